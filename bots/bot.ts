@@ -1,0 +1,25 @@
+import { clone, type Game, type Move, type MoveList, type Rng, type Seat, type State } from '@pantheon/core'
+
+/** One seat's side of a decision: all a bot is given. It never sees the position, only guesses at it. */
+export interface Seen {
+  readonly game: Game
+  readonly seat: Seat
+  /** What the seat may do. */
+  readonly moves: MoveList
+  /** A fresh position the seat cannot tell from the real one, free to be changed. */
+  guess(rng: Rng): State
+}
+
+/** Decides for a seat. Draws only from `rng`, so that the same seed gives the same game. */
+export interface Bot {
+  readonly name: string
+  choose(seen: Seen, rng: Rng): Move
+}
+
+/** The side of a position that `seat` may see, for a bot to decide on. */
+export const seenBy = (game: Game, state: State, seat: Seat, moves: MoveList): Seen => ({
+  game,
+  seat,
+  moves,
+  guess: rng => clone(game.guess(state, seat, rng)),
+})

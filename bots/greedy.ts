@@ -1,0 +1,43 @@
+import { clone, type Game, legal, MoveList, only, play, type Seat, type State } from '@pantheon/core'
+import type { Bot } from './bot.ts'
+
+/**
+ * How many positions greedy looks at for one decision. A player's decision may be several small moves
+ * (where to build, what to pay, which bonus), so it looks on through its own moves until another must act.
+ */
+const POSITIONS = 96
+
+/** The move after which the seat stands best by the game's own evaluation; equals are drawn by lot. */
+export const greedy: Bot = {
+  name: 'greedy',
+  choose({ game, seat, moves, guess }, rng) {
+    if (moves.length === 1) return moves.at(0)
+    const state = guess(rng)
+    const share = POSITIONS / moves.length
+    let best = -Infinity
+    let chosen = moves.at(0)
+    let equals = 0
+    for (let i = 0; i < moves.length; i++) {
+      const value = after(game, clone(state), seat, moves.at(i), share)
+      if (value > best) {
+        best = value
+        equals = 0
+      }
+      if (value === best && rng.below(++equals) === 0) chosen = moves.at(i)
+    }
+    return chosen
+  },
+}
+
+/** The value of a move: of the position after it, or of the best the seat can make of it within `share`. */
+function after(game: Game, state: State, seat: Seat, move: number, share: number): number {
+  play(game, state, seat, move)
+  if (share < 2 || state.who !== only(seat)) return game.evaluate(state, seat)
+  const moves = legal(game, state, seat, new MoveList())
+  let best = -Infinity
+  for (let i = 0; i < moves.length; i++) {
+    const value = after(game, clone(state), seat, moves.at(i), share / moves.length)
+    if (value > best) best = value
+  }
+  return best
+}

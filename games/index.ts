@@ -1,0 +1,12 @@
+import { type Game, InputError } from '@pantheon/core'
+
+/** Every game there is. The rest of the program knows games only through this list. */
+export const GAMES: readonly Game[] = []
+
+/** The game of that id. */
+export function gameNamed(id: string): Game {
+  const game = GAMES.find(known => known.id === id)
+  if (!game)
+    throw new InputError(`unknown game "${id}": expected one of ${GAMES.map(known => known.id).join(', ')}`)
+  return game
+}

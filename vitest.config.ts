@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{core,kit,bots,games,lab,cli}/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
+})
