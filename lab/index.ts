@@ -1,1 +1,5 @@
-export {}
+export { GameFailed } from './game.ts'
+export type { Lift, PlayerReport, Report } from './report.ts'
+export type { Request } from './request.ts'
+export { type Host, type RecordSink, recordsInto, type SimulationRequest, simulate } from './simulate.ts'
+export { formatReport } from './text.ts'

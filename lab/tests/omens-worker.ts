@@ -1,0 +1,4 @@
+import { omens } from '../../kit/toys/omens.ts'
+import { work } from '../work.ts'
+
+work(() => omens)

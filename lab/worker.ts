@@ -1,0 +1,4 @@
+import { gameNamed } from '@pantheon/games'
+import { work } from './work.ts'
+
+work(gameNamed)
