@@ -1,4 +1,5 @@
 export { GameFailed } from './game.ts'
+export { htmlReport } from './html.ts'
 export type { Lift, PlayerReport, Report } from './report.ts'
 export type { Request } from './request.ts'
 export { type Host, type RecordSink, recordsInto, type SimulationRequest, simulate } from './simulate.ts'

@@ -21,7 +21,7 @@ export interface Lift {
   readonly count: number
   /** The share of games in which a player used it. */
   readonly use: number
-  /** The share of games won by players who used it, and by players who did not; null where there are none. */
+  /** The shares of games won by players who used it and by players who did not; null unless there are both. */
   readonly with: number | null
   readonly without: number | null
   /** `with - without`, and its interval. */
@@ -124,8 +124,8 @@ function liftOf(kind: Lift['kind'], name: string, { times, users, parts }: Usage
     name,
     count: times,
     use: users / (users + others),
-    with: users > 0 ? won / users : null,
-    without: others > 0 ? lost / others : null,
+    with: both ? won / users : null,
+    without: both ? lost / others : null,
     lift: both ? won / users - lost / others : null,
     ci: both ? difference(won, users, lost, others) : null,
   }

@@ -118,7 +118,7 @@ function usage({ lift, games }: Report): string[] {
   const row = ({ name, count, use, ...won }: Lift) =>
     [
       `  ${fit(name, 28)}${`${count}`.padStart(9)}${(count / games).toFixed(2).padStart(9)}`,
-      `${percent(use, 0).padStart(9)}${maybe(won.with).padStart(8)}${maybe(won.without).padStart(9)}`,
+      `${(count > 0 && use === 0 ? '–' : percent(use, 0)).padStart(9)}${maybe(won.with).padStart(8)}${maybe(won.without).padStart(9)}`,
     ].join('')
   const things = of('thing')
   const few = things.length <= 2 * LISTED
