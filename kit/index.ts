@@ -1,1 +1,6 @@
-export {}
+export { Arena, type Effort, Fault } from './arena.ts'
+export { type BatteryOptions, battery } from './battery.ts'
+export * from './fuzz.ts'
+export * from './golden.ts'
+export { LAWS, type Law, type LawName } from './laws/index.ts'
+export * from './perft.ts'

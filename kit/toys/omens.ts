@@ -13,6 +13,7 @@ import {
   type Event,
   type Eye,
   everyone,
+  freeze,
   type Game,
   NOBODY,
   only,
@@ -67,6 +68,8 @@ type Saying =
   | { key: 'ask.boon' }
   | { key: 'no.card' }
   | { key: 'score.tokens' }
+  | { key: 'tokens' }
+  | { key: 'dusk' }
 
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
 const shortOf = (s: OmensState) => s.hands.findIndex(hand => sum(hand) < s.data.hand)
@@ -170,11 +173,11 @@ export const omens: Game<OmensState, OmensEvent, OmensView> = {
   rules: '1',
   seats: [2, 4],
   options: { rounds: { values: [5, 2], text: 'how many rounds are played' } },
-  data: { copies: 4, hand: 2, goal: 3 },
+  data: freeze({ copies: 4, hand: 2, goal: 3 }),
   moves: V,
   steps: { round, deal, pick, boon },
   endings: ['tokens', 'dusk'],
-  things: VALUES.slice(1),
+  things: VALUES,
   bound: 200,
   text: text<Saying, typeof V.domains, OmensView>(
     {
@@ -186,6 +189,8 @@ export const omens: Game<OmensState, OmensEvent, OmensView> = {
       'ask.boon': () => 'You may take a token.',
       'no.card': () => 'You do not hold that card.',
       'score.tokens': () => 'Tokens',
+      tokens: () => 'Enough tokens are won.',
+      dusk: () => 'The last round is played.',
     },
     V,
     {
@@ -238,6 +243,10 @@ export const omens: Game<OmensState, OmensEvent, OmensView> = {
     return twin
   },
   check(s) {
+    for (const list of [s.deck, s.played, s.tokens, ...s.hands])
+      if (!Array.isArray(list) || !list.every(n => Number.isInteger(n) && n >= 0))
+        throw new Error(`expected counts, not ${JSON.stringify(list)}`)
+    if (!Number.isInteger(s.rounds)) throw new Error(`rounds: expected a whole number, not ${s.rounds}`)
     const inPicks = picksOf(s).filter(card => card >= 0)
     VALUES.forEach((value, v) => {
       const cards =

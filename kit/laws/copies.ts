@@ -1,0 +1,159 @@
+import {
+  ALL_SEEING,
+  canonical,
+  clone,
+  dump,
+  type Game,
+  legal,
+  MoveList,
+  over,
+  play,
+  prompt,
+  type Rng,
+  restore,
+  SPECTATOR,
+  type State,
+  whyNot,
+} from '@pantheon/core'
+import { type Arena, anyActor, Fault, picture, positionAfter } from '../arena.ts'
+
+/** So many moves are played on in each copy. */
+const FURTHER = 12
+
+const list = new MoveList()
+
+/** The same position, whatever the order of its fields. */
+export const same = (a: State, b: State): boolean =>
+  picture(a) === picture(b) || canonical(dump(a)) === canonical(dump(b))
+
+/** The first place where two plain values differ, for messages. */
+export function difference(a: unknown, b: unknown, path = ''): string {
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)]))
+      if (JSON.stringify(left[key]) !== JSON.stringify(right[key]))
+        return difference(left[key], right[key], `${path}.${key}`)
+    return `${path}: the order of the fields`
+  }
+  return `${path}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`
+}
+
+/** A copy, a position stored and brought back, and the original stay equal after the same moves. */
+export function copiesAgree(arena: Arena): void {
+  const { game } = arena
+  arena.atPositions(({ state }, rng) => {
+    const before = picture(state)
+    const copy = clone(state)
+    const stored = restore<State>(state.data, JSON.parse(JSON.stringify(dump(state))))
+    const played = playRandom(game, copy, rng, FURTHER)
+    if (picture(state) !== before) throw new Error('playing on a copy changed the original')
+    for (const [seat, move] of played) play(game, stored, seat, move)
+    if (!same(copy, stored))
+      throw new Error(`a copy and a stored position part: ${difference(dump(copy), dump(stored))}`)
+    const original = clone(state)
+    const fromOriginal = clone(original)
+    for (const [seat, move] of played) play(game, original, seat, move)
+    if (!same(copy, original))
+      throw new Error(`the same moves end differently: ${difference(dump(copy), dump(original))}`)
+    if (picture(fromOriginal) !== before) throw new Error('a copy of a copy differs')
+  })
+}
+
+function playRandom(game: Game, state: State, rng: Rng, most: number): [number, number][] {
+  const played: [number, number][] = []
+  while (played.length < most && !over(state)) {
+    const seat = anyActor(state, rng)
+    legal(game, state, seat, list)
+    const move = list.fall(rng.below(list.total))
+    play(game, state, seat, move)
+    played.push([seat, move])
+  }
+  return played
+}
+
+/** The log alone gives the position: the same decisions, played again, end in the very same state. */
+export function replayAgrees(arena: Arena): void {
+  const { game } = arena
+  for (const played of arena.games) {
+    if (played.stopped === 'crashed') continue
+    const again = picture(positionAfter(game, played, played.log.length))
+    if (again !== played.last) {
+      const where = difference(JSON.parse(played.last), JSON.parse(again))
+      throw new Fault(
+        game,
+        played,
+        played.log.length,
+        new Error(`played again, the log ends differently: ${where}`),
+      )
+    }
+  }
+}
+
+/** Looking, asking, scoring and guessing never change a position. */
+export function lookingChangesNothing(arena: Arena): void {
+  const { game } = arena
+  arena.atPositions(({ state }, rng) => {
+    const before = picture(state)
+    const unchanged = (what: string) => {
+      if (picture(state) !== before)
+        throw new Error(`${what} changed the position: ${difference(JSON.parse(before), dump(state))}`)
+    }
+    for (const eye of [SPECTATOR, ALL_SEEING, ...seats(state)]) {
+      game.view(state, eye)
+      unchanged(`view of ${eye}`)
+      game.score(state, eye)
+      unchanged(`score for ${eye}`)
+    }
+    for (const seat of seats(state)) {
+      game.guess(state, seat, rng)
+      unchanged(`guess of ${seat}`)
+      game.evaluate(state, seat)
+      unchanged(`evaluate for ${seat}`)
+      legal(game, state, seat, list)
+      unchanged(`moves of ${seat}`)
+      prompt(game, state, seat)
+      unchanged(`the question to ${seat}`)
+      whyNot(game, state, seat, rng.below(game.moves.size))
+      unchanged(`whyNot for ${seat}`)
+    }
+    game.check(state)
+    unchanged('check')
+    game.ranks(state)
+    unchanged('ranks')
+  })
+}
+
+/** The seats of a table, in order. */
+export const seats = (state: State): number[] => Array.from({ length: state.seats }, (_, seat) => seat)
+
+/** Positions, views, score sheets and events are plain JSON: what is sent is what is meant. */
+export function plainJson(arena: Arena): void {
+  const { game } = arena
+  arena.atPositions(({ state }) => {
+    plain(dump(state), 'state')
+    for (const eye of [SPECTATOR, ALL_SEEING, ...seats(state)]) {
+      plain(game.view(state, eye), `view of ${eye}`)
+      plain(game.score(state, eye), `score for ${eye}`)
+    }
+  })
+  arena.atMoments(({ heard }) => {
+    for (const { event } of heard) plain(event, `event ${event.key}`)
+  })
+}
+
+/** Throws where a value is not plain JSON. */
+export function plain(value: unknown, path: string): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new Error(`${path} is ${value}`)
+    return
+  }
+  if (typeof value !== 'object') throw new Error(`${path} is ${typeof value}`)
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) plain(value[i], `${path}[${i}]`)
+    return
+  }
+  const kind = Object.getPrototypeOf(value)
+  if (kind !== Object.prototype && kind !== null) throw new Error(`${path} is a ${kind.constructor.name}`)
+  for (const [key, field] of Object.entries(value)) plain(field, `${path}.${key}`)
+}

@@ -1,0 +1,184 @@
+import {
+  acts,
+  clone,
+  Ear,
+  type Game,
+  type Heard,
+  legal,
+  type Move,
+  MoveList,
+  over,
+  play,
+  prompt,
+  type Rng,
+  type Seat,
+  SPECTATOR,
+  type State,
+  whyNot,
+} from '@pantheon/core'
+import { type Arena, anyActor, picture } from '../arena.ts'
+import { difference, seats } from './copies.ts'
+
+/** Guesses for each seat and position. */
+const GUESSES = 2
+/** So many moves a guess and the truth are played on together. */
+const FURTHER = 12
+
+const list = new MoveList()
+
+/** May these eyes see what was told? */
+export const hears = (eye: Seat | typeof SPECTATOR, { seen }: Heard): boolean =>
+  seen === -1 || (eye >= 0 && acts(seen, eye))
+
+const movesOf = (game: Game, state: State, seat: Seat): Move[] => legal(game, state, seat, list).toArray()
+
+/** Everything a seat is shown or answered at a position; `asked` are moves it might ask about. */
+export const shown = (
+  game: Game,
+  state: State,
+  seat: Seat,
+  asked: readonly Move[],
+): Record<string, unknown> => ({
+  who: state.who,
+  view: game.view(state, seat),
+  moves: movesOf(game, state, seat).map(game.moves.format),
+  question: prompt(game, state, seat),
+  standing: game.score(state, seat),
+  spectators: game.view(state, SPECTATOR),
+  refusals: asked.map(move => whyNot(game, state, seat, move)),
+})
+
+function demandEqual(what: string, truth: unknown, guess: unknown): void {
+  if (JSON.stringify(truth) !== JSON.stringify(guess))
+    throw new Error(`${what}: truth and guess differ at ${difference(truth, guess)}`)
+}
+
+/** A seat cannot tell a guess from the truth: the same view byte for byte, moves, questions, answers, standing. */
+export function guessLooksTrue(arena: Arena): void {
+  const { game } = arena
+  arena.atPositions(({ state }, rng) => {
+    const before = picture(state)
+    for (const seat of seats(state))
+      for (let i = 0; i < GUESSES; i++) {
+        const guess = game.guess(state, seat, rng)
+        if (picture(state) !== before) throw new Error(`the guess of seat ${seat} changed the position`)
+        try {
+          game.check(guess)
+        } catch (error) {
+          throw new Error(`the guess of seat ${seat} breaks a law: ${error}`, { cause: error })
+        }
+        const asked = Array.from({ length: 4 }, () => rng.below(game.moves.size))
+        demandEqual(`seat ${seat}`, shown(game, state, seat, asked), shown(game, guess, seat, asked))
+      }
+  })
+}
+
+/** A seat cannot tell a guess from the truth after the same moves either, as long as nothing is revealed to it. */
+export function guessStaysTrue(arena: Arena): void {
+  let guesses = 0
+  let moves = 0
+  arena.atPositions(({ state }, rng) => {
+    if (over(state)) return
+    for (const seat of seats(state)) {
+      guesses++
+      moves += follow(arena.game, clone(state), arena.game.guess(state, seat, rng), seat, rng)
+    }
+  })
+  if (moves * 10 < guesses) throw new Error(`only ${moves} moves could be compared after ${guesses} guesses`)
+  arena.notes.push(`${guesses} guesses compared over ${moves} moves`)
+}
+
+/** Plays the truth and a guess on together and compares what `seat` learns; gives the number of moves compared. */
+function follow(game: Game, truth: State, guess: State, seat: Seat, rng: Rng): number {
+  for (let made = 0; made < FURTHER; made++) {
+    if (over(truth)) return made
+    const actor = anyActor(truth, rng)
+    const possible = new Set(movesOf(game, guess, actor))
+    const common = movesOf(game, truth, actor).filter(move => possible.has(move))
+    if (common.length === 0) return made
+    const move = common[rng.below(common.length)]
+    const told = tellBoth(game, truth, guess, actor, move)
+    if (told.some(heard => heard.some(one => one.reveals && hears(seat, one)))) return made
+    compare(game, truth, guess, seat, told, `after "${game.moves.format(move)}" of ${actor}`)
+  }
+  return FURTHER
+}
+
+const tellBoth = (game: Game, truth: State, guess: State, actor: Seat, move: Move): (readonly Heard[])[] =>
+  [truth, guess].map(state => {
+    const ear = new Ear()
+    play(game, state, actor, move, ear)
+    return ear.heard
+  })
+
+function compare(
+  game: Game,
+  truth: State,
+  guess: State,
+  seat: Seat,
+  told: readonly (readonly Heard[])[],
+  when: string,
+): void {
+  const events = told.map(heard => heard.filter(one => hears(seat, one)).map(one => one.event))
+  demandEqual(`seat ${seat} ${when}, events`, events[0], events[1])
+  demandEqual(`seat ${seat} ${when}`, shown(game, truth, seat, []), shown(game, guess, seat, []))
+}
+
+/** Where something is told to some and not to others, a guess differs from the truth at least now and then. */
+export function guessGuesses(arena: Arena): void {
+  let secrets = false
+  arena.atMoments(({ heard }) => {
+    secrets ||= heard.some(one => one.seen !== -1 || one.reveals)
+  })
+  let differs = false
+  arena.atPositions(({ state }, rng) => {
+    for (const seat of seats(state))
+      differs ||= picture(arena.game.guess(state, seat, rng)) !== picture(state)
+  })
+  if (secrets && !differs)
+    throw new Error(`${arena.game.id} has secrets, but a guess never differs from the truth`)
+}
+
+/** The evaluation is a number and rests on nothing the seat may not know. */
+export function fairEvaluation(arena: Arena): void {
+  const { game } = arena
+  arena.atPositions(({ state }, rng) => {
+    for (const seat of seats(state)) {
+      const value = game.evaluate(state, seat)
+      if (!Number.isFinite(value)) throw new Error(`evaluate for seat ${seat} is ${value}`)
+      const guessed = game.evaluate(game.guess(state, seat, rng), seat)
+      if (guessed !== value)
+        throw new Error(
+          `seat ${seat}: evaluate gives ${value}, and ${guessed} where it cannot tell the difference`,
+        )
+    }
+  })
+}
+
+/** At most so many moves of one list are tried. */
+const TRIED = 24
+
+/** A decision that may be taken back has shown nobody anything hidden: a guess looks the same after it. */
+export function undoTeachesNothing(arena: Arena): void {
+  const { game } = arena
+  arena.atPositions(({ state }, rng) => {
+    for (const actor of seats(state)) {
+      if (!acts(state.who, actor)) continue
+      for (const move of rng.shuffle(movesOf(game, state, actor)).slice(0, TRIED))
+        for (const seat of seats(state)) {
+          const [truth, guess] = [clone(state), game.guess(state, seat, rng)]
+          if (!movesOf(game, guess, actor).includes(move)) continue
+          const told = tellBoth(game, truth, guess, actor, move)
+          if (told[0].some(one => one.reveals)) break
+          compare(
+            game,
+            truth,
+            guess,
+            seat,
+            told,
+            `after "${game.moves.format(move)}" of ${actor}, not declared a reveal`,
+          )
+        }
+    }
+  })
+}
