@@ -1,4 +1,14 @@
-import { clone, type Game, legal, MoveList, only, play, type Seat, type State } from '@pantheon/core'
+import {
+  clone,
+  type Game,
+  legal,
+  type Move,
+  MoveList,
+  only,
+  play,
+  type Seat,
+  type State,
+} from '@pantheon/core'
 import type { Bot } from './bot.ts'
 
 /**
@@ -6,6 +16,9 @@ import type { Bot } from './bot.ts'
  * (where to build, what to pay, which bonus), so it looks on through its own moves until another must act.
  */
 const POSITIONS = 96
+
+/** One list for each step of looking ahead, kept from one decision to the next. */
+const lists: MoveList[] = []
 
 /** The move after which the seat stands best by the game's own evaluation; equals are drawn by lot. */
 export const greedy: Bot = {
@@ -18,7 +31,7 @@ export const greedy: Bot = {
     let chosen = moves.at(0)
     let equals = 0
     for (let i = 0; i < moves.length; i++) {
-      const value = after(game, clone(state), seat, moves.at(i), share)
+      const value = after(game, branch(state, i, moves), seat, moves.at(i), share, 0)
       if (value > best) {
         best = value
         equals = 0
@@ -29,14 +42,19 @@ export const greedy: Bot = {
   },
 }
 
+/** The position to try move number `i` on: the last one may have the original. */
+const branch = (state: State, i: number, moves: MoveList): State =>
+  i === moves.length - 1 ? state : clone(state)
+
 /** The value of a move: of the position after it, or of the best the seat can make of it within `share`. */
-function after(game: Game, state: State, seat: Seat, move: number, share: number): number {
+function after(game: Game, state: State, seat: Seat, move: Move, share: number, depth: number): number {
   play(game, state, seat, move)
   if (share < 2 || state.who !== only(seat)) return game.evaluate(state, seat)
-  const moves = legal(game, state, seat, new MoveList())
+  lists[depth] ??= new MoveList()
+  const moves = legal(game, state, seat, lists[depth])
   let best = -Infinity
   for (let i = 0; i < moves.length; i++) {
-    const value = after(game, clone(state), seat, moves.at(i), share / moves.length)
+    const value = after(game, branch(state, i, moves), seat, moves.at(i), share / moves.length, depth + 1)
     if (value > best) best = value
   }
   return best
