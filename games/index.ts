@@ -1,7 +1,8 @@
 import { type Game, InputError } from '@pantheon/core'
+import { mytikas } from './mytikas/index.ts'
 
 /** Every game there is. The rest of the program knows games only through this list. */
-export const GAMES: readonly Game[] = []
+export const GAMES: readonly Game[] = [mytikas]
 
 /** The game of that id. */
 export function gameNamed(id: string): Game {
