@@ -1,0 +1,103 @@
+import {
+  clone,
+  type Entry,
+  type Game,
+  type GameRecord,
+  legal,
+  Match,
+  MoveList,
+  over,
+  play,
+  playout,
+  Rng,
+  replay,
+  type State,
+  seatsOf,
+  seeded,
+  start,
+  submit,
+  toRecord,
+} from '@pantheon/core'
+import { best, measure } from './timing.ts'
+
+/** What a game is measured by, at its largest table. */
+export interface GameBench {
+  readonly seats: number
+  /** Random playouts, with `playout`: decisions of players and of chance. */
+  readonly decisionsPerSecond: number
+  /** The same moves, each listed, checked and played by `submit`. */
+  readonly submitPerSecond: number
+  /** A copy of a position in the middle of a game. */
+  readonly cloneMicros: number
+  /** What one seat sees of such a position. */
+  readonly viewMicros: number
+  /** A whole game played again from its record. */
+  readonly replayMillis: number
+}
+
+const GAMES = 12
+const ROUNDS = 5
+const COPIES = 50
+
+/** Measures one game. */
+export function benchGame(game: Game): GameBench {
+  const [, seats] = game.seats
+  const records = Array.from({ length: GAMES }, (_, i) => randomRecord(game, seats, `bench/${i}`))
+  const logs = records.map(record => replay(game, record).log)
+  const middles = logs.map(log => positionAfter(game, seats, log.slice(0, log.length >> 1)))
+  const list = new MoveList()
+  let seed = 0
+  const rates = measure(
+    {
+      playout: () => playout(game, start(game, { seats }), new Rng(`${seed++}`), game.bound, list),
+      submit: () => submitAll(game, seats, logs[seed++ % GAMES]),
+      clone: () => repeat(middles, state => clone(state)),
+      view: () => repeat(middles, (state, i) => game.view(state, i % seats)),
+      replay: () => replay(game, records[seed++ % GAMES]).log.length && 1,
+    },
+    ROUNDS,
+  )
+  return {
+    seats,
+    decisionsPerSecond: Math.round(best(rates.playout)),
+    submitPerSecond: Math.round(best(rates.submit)),
+    cloneMicros: rounded(1e6 / best(rates.clone)),
+    viewMicros: rounded(1e6 / best(rates.view)),
+    replayMillis: rounded(1e3 / best(rates.replay)),
+  }
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(3))
+
+function randomRecord(game: Game, seats: number, seed: string): GameRecord {
+  const match = new Match(game, { seats }, seeded(seed))
+  const rng = new Rng(seed)
+  const list = new MoveList()
+  while (!over(match.state)) {
+    const acting = seatsOf(match.state.who)
+    const seat = acting[rng.below(acting.length)]
+    legal(game, match.state, seat, list)
+    match.submit(seat, list.at(rng.below(list.length)))
+  }
+  return toRecord(match, { kind: 'seed', seed })
+}
+
+function positionAfter(game: Game, seats: number, log: readonly Entry[]): State {
+  const state = start(game, { seats })
+  for (const { seat, move } of log) play(game, state, seat, move)
+  return state
+}
+
+function submitAll(game: Game, seats: number, log: readonly Entry[]): number {
+  const state = start(game, { seats })
+  for (const { seat, move } of log) submit(game, state, seat, move)
+  return log.length
+}
+
+/** Keeps what was made, so that making it cannot be left out. */
+let last: unknown = null
+
+function repeat(states: readonly State[], make: (state: State, i: number) => unknown): number {
+  for (let i = 0; i < COPIES; i++) for (const state of states) last = make(state, i)
+  return last === null ? 0 : COPIES * states.length
+}
