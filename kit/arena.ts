@@ -1,44 +1,7 @@
-import {
-  CHANCE,
-  clone,
-  dump,
-  Ear,
-  type Game,
-  type GameRecord,
-  type Heard,
-  legal,
-  type Move,
-  MoveList,
-  type Options,
-  over,
-  play,
-  Rng,
-  type Seat,
-  type State,
-  seatsOf,
-  start,
-  top,
-} from '@pantheon/core'
+import { type Game, over, Rng, type Seat, type State, seatsOf, top } from '@pantheon/core'
 import { type Chooser, curious, uniform } from './choose.ts'
-
-/** One kind of table to play at, and how many games there. */
-interface Table {
-  readonly seats: number
-  readonly options: Options
-  readonly games: number
-}
-
-/** One game that was played: its table, its log, how it stopped. */
-export interface Played {
-  readonly table: Pick<Table, 'seats' | 'options'>
-  readonly seed: string
-  readonly log: readonly (readonly [seat: Seat, move: Move])[]
-  readonly stopped: 'over' | 'stuck' | 'runaway' | 'crashed'
-  /** What was thrown, if it crashed. */
-  readonly error: unknown
-  /** The last position, as text. */
-  readonly last: string
-}
+import { Fault } from './fault.ts'
+import { type Moment, moments, type Played, playGame, positionAfter, type Table } from './played.ts'
 
 /** A position of a played game, after its first `number` decisions. The state is the reader's to copy, not to change. */
 export interface Position {
@@ -47,34 +10,14 @@ export interface Position {
   readonly state: State
 }
 
-/** A law of play was broken: where, and how to get there again. */
-export class Fault extends Error {
-  override readonly name = 'Fault'
-  /** The game up to the fault, to be played again. */
-  readonly record: Pick<GameRecord, 'game' | 'seats' | 'options' | 'log'>
-
-  constructor(game: Game, played: Pick<Played, 'table' | 'seed' | 'log'>, number: number, cause: unknown) {
-    const { seats, options } = played.table
-    const log = played.log
-      .slice(0, number)
-      .map(([seat, move]) => [seat === CHANCE ? 'chance' : seat, game.moves.format(move)] as const)
-    const last = log.slice(-6).map(([seat, move]) => `${seat}: ${move}`)
-    super(
-      `${cause instanceof Error ? cause.message : cause}\n` +
-        `  in ${game.id}, ${seats} seats, options ${JSON.stringify(options)}, seed "${played.seed}", ` +
-        `after ${number} decisions${last.length > 0 ? `, the last: ${last.join('; ')}` : ''}`,
-      { cause },
-    )
-    this.record = { game: game.id, seats, options, log }
-  }
-}
-
 /** How much a battery plays. */
 export interface Effort {
   /** Random games for each number of players. */
   readonly games: number
   /** Positions looked at closely, spread over all kinds of frames. */
   readonly positions: number
+  /** Who decides, by turns; blind chance and a curious chooser unless told. */
+  readonly choosers?: readonly Chooser[] | undefined
 }
 
 /** The games and positions on which the laws of one game are tested; all from fixed seeds. */
@@ -91,7 +34,7 @@ export class Arena {
   ) {}
 
   /** The tables played at: every number of players, and every value of every option. */
-  get tables(): Table[] {
+  get tables(): { table: Table; games: number }[] {
     const { seats, options } = this.game
     const counts = Array.from({ length: seats[1] - seats[0] + 1 }, (_, i) => seats[0] + i)
     const few = Math.ceil(this.effort.games / 6)
@@ -99,27 +42,23 @@ export class Arena {
       option.values.slice(1).map(value => ({ [name]: value })),
     )
     return [
-      ...counts.map(seats => ({ seats, options: {}, games: this.effort.games })),
+      ...counts.map(seats => ({ table: { seats, options: {} }, games: this.effort.games })),
       ...values.flatMap((options, i) => [
-        { seats: counts[i % counts.length], options, games: few },
-        { seats: counts[(i + 1) % counts.length], options, games: few },
+        { table: { seats: counts[i % counts.length], options }, games: few },
+        { table: { seats: counts[(i + 1) % counts.length], options }, games: few },
       ]),
     ]
   }
 
-  /** The games: half by blind chance, half by a curious chooser. */
+  /** The games; after a runaway no more are played at its table. */
   get games(): readonly Played[] {
     if (this.played === null) {
-      const explorer = curious(this.game)
+      const choosers = this.effort.choosers ?? [uniform, curious(this.game)]
       const played: Played[] = []
-      for (const [t, table] of this.tables.entries())
-        for (let i = 0; i < table.games; i++) {
-          const one = playGame(
-            this.game,
-            table,
-            `${this.game.id}/${t}/${i}`,
-            i % 2 === 0 ? uniform : explorer,
-          )
+      for (const [t, { table, games }] of this.tables.entries())
+        for (let i = 0; i < games; i++) {
+          const choose = choosers[i % choosers.length]
+          const one = playGame(this.game, table, `${this.game.id}/${t}/${i}`, choose)
           played.push(one)
           if (one.stopped === 'runaway') break
         }
@@ -167,74 +106,6 @@ export class Arena {
   readonly name = (seat: Seat): string => `Player ${seat + 1}`
 }
 
-/** A moment of a game being played again: the position, and what the decision before it told. */
-export interface Moment {
-  readonly played: Played
-  readonly number: number
-  readonly state: State
-  readonly heard: readonly Heard[]
-}
-
-/** Plays a game again, moment by moment. The state is changed in place from one to the next. */
-export function* moments(game: Game, played: Played): Generator<Moment> {
-  const opening = new Ear()
-  const state = start(game, played.table, opening)
-  yield { played, number: 0, state, heard: opening.heard }
-  for (const [i, [seat, move]] of played.log.entries()) {
-    const ear = new Ear()
-    play(game, state, seat, move, ear)
-    yield { played, number: i + 1, state, heard: ear.heard }
-  }
-}
-
-/** The position of a game after its first `number` decisions. */
-export function positionAfter(game: Game, played: Played, number: number): State {
-  const state = start(game, played.table)
-  for (const [seat, move] of played.log.slice(0, number)) play(game, state, seat, move)
-  return state
-}
-
-/** The state as one text: equal texts, equal positions. */
-export const picture = (state: State): string => JSON.stringify(dump(state))
-
-/** One of those who must act, drawn by lot. */
-export function anyActor(state: State, rng: Rng): Seat {
-  if (state.who === CHANCE) return CHANCE
-  const seats = seatsOf(state.who)
-  return seats[rng.below(seats.length)]
-}
-
-function playGame(game: Game, table: Table, seed: string, choose: Chooser): Played {
-  const rng = new Rng(seed)
-  const list = new MoveList()
-  const log: [Seat, Move][] = []
-  const end = (stopped: Played['stopped'], last: string, error: unknown = null): Played => ({
-    table: { seats: table.seats, options: table.options },
-    seed,
-    log,
-    stopped,
-    error,
-    last,
-  })
-  let state: State | null = null
-  try {
-    state = start(game, table)
-    while (!over(state)) {
-      if (log.length > game.bound) return end('runaway', picture(state))
-      const seat = anyActor(state, rng)
-      legal(game, state, seat, list)
-      if (list.length === 0 || list.total <= 0) return end('stuck', picture(state))
-      const move = choose(game, state, seat, list, rng)
-      log.push([seat, move])
-      play(game, state, seat, move)
-    }
-    return end('over', picture(state))
-  } catch (error) {
-    log.pop()
-    return end('crashed', '', error)
-  }
-}
-
 /** Draws positions by reservoir, one reservoir for each kind of frame (and for several actors at once). */
 function samplePositions(game: Game, games: readonly Played[], most: number): Position[] {
   const rng = new Rng(`${game.id}/positions`)
@@ -254,7 +125,7 @@ function samplePositions(game: Game, games: readonly Played[], most: number): Po
   ).map(([played, number]) => ({
     played,
     number,
-    state: clone(positionAfter(game, played, number)),
+    state: positionAfter(game, played, number),
   }))
 }
 

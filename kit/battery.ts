@@ -1,6 +1,7 @@
 import type { Event, Game, State } from '@pantheon/core'
 import { describe, expect, test } from 'vitest'
 import { Arena } from './arena.ts'
+import type { Chooser } from './choose.ts'
 import { makeRecords } from './golden.ts'
 import { LAWS, type Law } from './laws/index.ts'
 import { type PerftCount, perft, perftStart } from './perft.ts'
@@ -14,6 +15,8 @@ export interface BatteryOptions {
   readonly games?: number
   /** Positions looked at closely. */
   readonly positions?: number
+  /** Who decides in the random games, by turns: blind chance and a curious chooser unless told. */
+  readonly choosers?: readonly Chooser[]
   readonly perft?: readonly PerftCount[]
   /** Where RULES.md is cited, from the folder. */
   readonly sources?: readonly string[]
@@ -27,8 +30,8 @@ export function battery<S extends State, E extends Event, W>(
   game: Game<S, E, W>,
   options: BatteryOptions,
 ): void {
-  const { folder, games = 30, positions = 200, sources = ['rules', 'tests'] } = options
-  const arena = new Arena(game as Game, folder, { games, positions })
+  const { folder, games = 30, positions = 200, choosers, sources = ['rules', 'tests'] } = options
+  const arena = new Arena(game as Game, folder, { games, positions, choosers })
 
   describe(`${game.title}: the conformance battery`, () => {
     if (process.env.GOLDEN === 'write')

@@ -2,14 +2,12 @@ import type { Emit, Event, Game, Move } from '@pantheon/core'
 
 /** What play has reached so far: it listens to events, and counts moves and endings. */
 export class Coverage implements Emit {
-  readonly verbs: Record<string, number> = {}
   readonly things: Record<string, number> = {}
   readonly endings: Record<string, number> = {}
   private readonly made: Uint32Array
 
   constructor(private readonly game: Game) {
     this.made = new Uint32Array(game.moves.size)
-    for (const verb of game.moves.verbs) this.verbs[verb] = 0
     for (const thing of game.things) this.things[thing] = 0
     for (const ending of game.endings) this.endings[ending] = 0
   }
@@ -25,12 +23,21 @@ export class Coverage implements Emit {
   /** A move was made. */
   move(move: Move): void {
     this.made[move]++
-    this.verbs[this.game.moves.verb(move)]++
   }
 
   /** A game came to its end. */
   end(ending: string): void {
     this.endings[ending] = (this.endings[ending] ?? 0) + 1
+  }
+
+  /** How often each verb was used. */
+  get verbs(): Record<string, number> {
+    const { moves } = this.game
+    const verbs: Record<string, number> = Object.fromEntries(moves.verbs.map(verb => [verb, 0]))
+    this.made.forEach((times, move) => {
+      verbs[moves.verb(move)] += times
+    })
+    return verbs
   }
 
   /** How often each word of each verb's arguments was said: `words['build 0']['temple']`. */
@@ -53,6 +60,15 @@ export class Coverage implements Emit {
         .filter(name => counts[name] === 0)
         .map(name => `${kind} ${name}`)
     return [...never('verb', this.verbs), ...never('thing', this.things), ...never('ending', this.endings)]
+  }
+
+  /** The words never said, as `verb argument: word`; some may be out of reach by the rules. */
+  unsaid(): string[] {
+    return Object.entries(this.words).flatMap(([place, words]) =>
+      Object.keys(words)
+        .filter(word => words[word] === 0)
+        .map(word => `${place}: ${word}`),
+    )
   }
 
   /** One line: shares of verbs, words, moves, things and endings reached. */

@@ -11,12 +11,13 @@ import {
   type Seat,
   start,
 } from '@pantheon/core'
-import { anyActor, Fault } from './arena.ts'
 import { type Chooser, uniform } from './choose.ts'
 import { Coverage } from './coverage.ts'
+import { Fault } from './fault.ts'
+import { anyActor } from './played.ts'
 
-export { Fault } from './arena.ts'
 export { type Chooser, curious, uniform } from './choose.ts'
+export { Fault } from './fault.ts'
 
 /** What to play. */
 export interface FuzzRequest {

@@ -12,8 +12,8 @@ import {
   seeded,
   toRecord,
 } from '@pantheon/core'
-import { anyActor } from './arena.ts'
 import { type Chooser, curious, uniform } from './choose.ts'
+import { anyActor } from './played.ts'
 
 /** How golden records are looked for. */
 export interface GoldenSearch {

@@ -1,4 +1,4 @@
-export { Arena, type Effort, Fault } from './arena.ts'
+export { Arena, type Effort } from './arena.ts'
 export { type BatteryOptions, battery } from './battery.ts'
 export * from './fuzz.ts'
 export * from './golden.ts'

@@ -50,18 +50,22 @@ export function perftStart(game: Game, { seats, options = {}, seed, opening = 20
  * nothing.
  */
 export function perft(game: Game, state: State, depth: number): number {
-  if (depth === 0) return 1
-  if (over(state)) return 0
-  const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
-  const list = legal(game, state, seat, new MoveList())
-  if (depth === 1) return list.length
-  let nodes = 0
-  for (let i = 0; i < list.length; i++) {
-    const next = clone(state)
-    play(game, next, seat, list.at(i))
-    nodes += perft(game, next, depth - 1)
+  const lists = Array.from({ length: depth }, () => new MoveList())
+  const count = (state: State, depth: number): number => {
+    if (depth === 0) return 1
+    if (over(state)) return 0
+    const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
+    const list = legal(game, state, seat, lists[depth - 1])
+    if (depth === 1) return list.length
+    let nodes = 0
+    for (let i = 0; i < list.length; i++) {
+      const next = clone(state)
+      play(game, next, seat, list.at(i))
+      nodes += count(next, depth - 1)
+    }
+    return nodes
   }
-  return nodes
+  return count(state, depth)
 }
 
 /** The counts of all depths from 1 to `depth`, as lines to paste into a battery's `perft`. */

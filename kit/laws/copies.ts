@@ -15,7 +15,9 @@ import {
   type State,
   whyNot,
 } from '@pantheon/core'
-import { type Arena, anyActor, Fault, picture, positionAfter } from '../arena.ts'
+import type { Arena } from '../arena.ts'
+import { Fault } from '../fault.ts'
+import { anyActor, moments, picture, positionAfter } from '../played.ts'
 
 /** So many moves are played on in each copy. */
 const FURTHER = 12
@@ -41,21 +43,22 @@ export function difference(a: unknown, b: unknown, path = ''): string {
 /** A copy, a position stored and brought back, and the original stay equal after the same moves. */
 export function copiesAgree(arena: Arena): void {
   const { game } = arena
-  arena.atPositions(({ state }, rng) => {
+  arena.atPositions(({ played, number, state }, rng) => {
     const before = picture(state)
     const copy = clone(state)
-    const stored = restore<State>(state.data, JSON.parse(JSON.stringify(dump(state))))
-    const played = playRandom(game, copy, rng, FURTHER)
+    const moves = playRandom(game, copy, rng, FURTHER)
     if (picture(state) !== before) throw new Error('playing on a copy changed the original')
-    for (const [seat, move] of played) play(game, stored, seat, move)
-    if (!same(copy, stored))
-      throw new Error(`a copy and a stored position part: ${difference(dump(copy), dump(stored))}`)
-    const original = clone(state)
-    const fromOriginal = clone(original)
-    for (const [seat, move] of played) play(game, original, seat, move)
-    if (!same(copy, original))
-      throw new Error(`the same moves end differently: ${difference(dump(copy), dump(original))}`)
-    if (picture(fromOriginal) !== before) throw new Error('a copy of a copy differs')
+    const others: [name: string, state: State][] = [
+      ['the original', positionAfter(game, played, number)],
+      ['a stored position', restore<State>(state.data, JSON.parse(JSON.stringify(dump(state))))],
+    ]
+    for (const [name, other] of others) {
+      for (const [seat, move] of moves) play(game, other, seat, move)
+      if (!same(copy, other))
+        throw new Error(
+          `a copy and ${name} part after the same moves: ${difference(dump(copy), dump(other))}`,
+        )
+    }
   })
 }
 
@@ -71,20 +74,19 @@ function playRandom(game: Game, state: State, rng: Rng, most: number): [number, 
   return played
 }
 
-/** The log alone gives the position: the same decisions, played again, end in the very same state. */
+/** The log alone gives the position: the same decisions, played again with someone listening, end the same. */
 export function replayAgrees(arena: Arena): void {
-  const { game } = arena
   for (const played of arena.games) {
     if (played.stopped === 'crashed') continue
-    const again = picture(positionAfter(game, played, played.log.length))
-    if (again !== played.last) {
+    try {
+      let again = ''
+      for (const { number, state } of moments(arena.game, played))
+        if (number === played.log.length) again = picture(state)
+      if (again === played.last) continue
       const where = difference(JSON.parse(played.last), JSON.parse(again))
-      throw new Fault(
-        game,
-        played,
-        played.log.length,
-        new Error(`played again, the log ends differently: ${where}`),
-      )
+      throw new Error(`played again, the log goes another way: ${where}`)
+    } catch (error) {
+      throw new Fault(arena.game, played, played.log.length, error)
     }
   }
 }

@@ -11,7 +11,9 @@ import {
   type Seat,
   type State,
 } from '@pantheon/core'
-import { type Arena, anyActor, Fault } from '../arena.ts'
+import type { Arena } from '../arena.ts'
+import { Fault } from '../fault.ts'
+import { anyActor } from '../played.ts'
 
 /** All who could ever act at a table: chance and the seats. */
 export const actors = (state: State): Seat[] => [CHANCE, ...Array.from({ length: state.seats }, (_, i) => i)]
@@ -122,7 +124,7 @@ export function ends(arena: Arena): void {
 /** Plays on by blind chance until the game is over, putting `after` to every position on the way. */
 export function playOn(arena: Arena, state: State, rng: Rng, after: () => void): void {
   for (let made = 0; !over(state); made++) {
-    if (made > arena.game.bound) throw new Error(`not over ${made} decisions later`)
+    if (made >= arena.game.bound) throw new Error(`not over ${made} decisions later`)
     const seat = anyActor(state, rng)
     legal(arena.game, state, seat, list)
     if (list.length === 0) throw new Error(`seat ${seat} must act and has no move`)

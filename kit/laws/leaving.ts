@@ -1,4 +1,4 @@
-import { acts, clone } from '@pantheon/core'
+import { acts, clone, type Seat } from '@pantheon/core'
 import type { Arena } from '../arena.ts'
 import { seats } from './copies.ts'
 import { playOn } from './flow.ts'
@@ -7,26 +7,32 @@ import { playOn } from './flow.ts'
 const TRIED = 40
 
 /**
- * A player may leave at any moment: with a bot in the seat the game goes on to its end; without one the seat is never
- * asked again and the game ends all the same. The laws of the game hold on the way.
+ * A player may leave at any moment, and others later: with a bot in the seat the game goes on to its end; without
+ * one the seat is never asked again and the game ends all the same. The laws of the game hold on the way.
  */
 export function leaving(arena: Arena): void {
   const { game } = arena
   arena.atPositions(({ state }, rng) => {
-    for (const seat of seats(state)) {
+    for (const first of seats(state)) {
       const twin = clone(state)
-      const gone = game.leave(twin, seat) === 'gone'
+      const gone: Seat[] = []
+      const leave = (seat: Seat) => {
+        if (game.leave(twin, seat) === 'gone') gone.push(seat)
+        check()
+      }
       const check = () => {
-        if (gone && acts(twin.who, seat)) throw new Error(`seat ${seat} is gone and is asked`)
+        for (const seat of gone)
+          if (acts(twin.who, seat)) throw new Error(`seat ${seat} is gone and is asked`)
         game.check(twin)
       }
+      const second = (first + 1) % state.seats
+      let until = rng.below(30)
       try {
-        check()
-        playOn(arena, twin, rng, check)
+        leave(first)
+        playOn(arena, twin, rng, () => (until-- === 0 ? leave(second) : check()))
       } catch (error) {
-        throw new Error(`seat ${seat} left: ${error instanceof Error ? error.message : error}`, {
-          cause: error,
-        })
+        const why = error instanceof Error ? error.message : error
+        throw new Error(`seat ${first} left${until < 0 ? `, then ${second}` : ''}: ${why}`, { cause: error })
       }
     }
   }, TRIED)

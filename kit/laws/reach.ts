@@ -20,6 +20,9 @@ export function everyEndingRecorded(arena: Arena): void {
   if (missing.length > 0) throw new Error(`no record ends by ${missing.join(', ')}`)
 }
 
+/** So many words never said are named. */
+const SAMPLE = 12
+
 /** Games and golden records together reach every verb, every thing and every ending. */
 export function everythingReached(arena: Arena): void {
   const { game } = arena
@@ -38,4 +41,7 @@ export function everythingReached(arena: Arena): void {
   const missing = coverage.missing()
   if (missing.length > 0) throw new Error(`never reached: ${missing.join(', ')}\n  (${coverage.summary()})`)
   arena.notes.push(`reached: ${coverage.summary()}`)
+  const unsaid = coverage.unsaid()
+  if (unsaid.length > 0)
+    arena.notes.push(`${unsaid.length} words never said, among them: ${unsaid.slice(0, SAMPLE).join(', ')}`)
 }

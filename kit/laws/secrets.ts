@@ -1,7 +1,9 @@
 import {
+  ALL_SEEING,
   acts,
   clone,
   Ear,
+  everyone,
   type Game,
   type Heard,
   legal,
@@ -16,7 +18,8 @@ import {
   type State,
   whyNot,
 } from '@pantheon/core'
-import { type Arena, anyActor, picture } from '../arena.ts'
+import type { Arena } from '../arena.ts'
+import { anyActor, picture } from '../played.ts'
 import { difference, seats } from './copies.ts'
 
 /** Guesses for each seat and position. */
@@ -73,7 +76,10 @@ export function guessLooksTrue(arena: Arena): void {
   })
 }
 
-/** A seat cannot tell a guess from the truth after the same moves either, as long as nothing is revealed to it. */
+/**
+ * A seat cannot tell a guess from the truth after the same moves either, until something is revealed to it that does.
+ * Where what is revealed happens to be the same, so must be all the rest.
+ */
 export function guessStaysTrue(arena: Arena): void {
   let guesses = 0
   let moves = 0
@@ -98,10 +104,25 @@ function follow(game: Game, truth: State, guess: State, seat: Seat, rng: Rng): n
     if (common.length === 0) return made
     const move = common[rng.below(common.length)]
     const told = tellBoth(game, truth, guess, actor, move)
-    if (told.some(heard => heard.some(one => one.reveals && hears(seat, one)))) return made
+    if (taught(game, truth, guess, seat, told)) return made
     compare(game, truth, guess, seat, told, `after "${game.moves.format(move)}" of ${actor}`)
   }
   return FURTHER
+}
+
+/** Was something revealed to `seat` that tells the guess from the truth? */
+function taught(
+  game: Game,
+  truth: State,
+  guess: State,
+  seat: Seat,
+  told: readonly (readonly Heard[])[],
+): boolean {
+  if (!told.some(heard => heard.some(one => one.reveals && hears(seat, one)))) return false
+  const [ours, theirs] = [truth, guess].map((state, i) =>
+    JSON.stringify([game.view(state, seat), told[i].filter(one => hears(seat, one))]),
+  )
+  return ours !== theirs
 }
 
 const tellBoth = (game: Game, truth: State, guess: State, actor: Seat, move: Move): (readonly Heard[])[] =>
@@ -124,19 +145,47 @@ function compare(
   demandEqual(`seat ${seat} ${when}`, shown(game, truth, seat, []), shown(game, guess, seat, []))
 }
 
-/** Where something is told to some and not to others, a guess differs from the truth at least now and then. */
+/**
+ * Where something is told to some and not to others, a guess differs from the truth at least now and then. What is
+ * hidden from a seat and yet never guessed otherwise is reported: if it leaked, no other law would notice.
+ */
 export function guessGuesses(arena: Arena): void {
+  const { game } = arena
   let secrets = false
-  arena.atMoments(({ heard }) => {
-    secrets ||= heard.some(one => one.seen !== -1 || one.reveals)
+  arena.atMoments(({ state, heard }) => {
+    secrets ||= heard.some(one => one.seen !== -1 && one.seen !== everyone(state.seats))
   })
+  const hidden = new Map<string, boolean>()
   let differs = false
   arena.atPositions(({ state }, rng) => {
-    for (const seat of seats(state))
-      differs ||= picture(arena.game.guess(state, seat, rng)) !== picture(state)
+    const all = game.view(state, ALL_SEEING)
+    for (const seat of seats(state)) {
+      const guess = game.guess(state, seat, rng)
+      differs ||= picture(guess) !== picture(state)
+      noteHidden(hidden, all, game.view(state, seat), game.view(guess, ALL_SEEING), '')
+    }
   })
-  if (secrets && !differs)
-    throw new Error(`${arena.game.id} has secrets, but a guess never differs from the truth`)
+  if (secrets && !differs) throw new Error(`${game.id} has secrets, but a guess never differs from the truth`)
+  const never = [...hidden].filter(([, guessed]) => !guessed).map(([path]) => path)
+  if (never.length > 0)
+    arena.notes.push(`hidden from a seat and never guessed otherwise: ${never.join(', ')}`)
+}
+
+/** Notes each place that all-seeing eyes see otherwise than a seat, and whether the seat's guess differs there. */
+function noteHidden(
+  hidden: Map<string, boolean>,
+  all: unknown,
+  mine: unknown,
+  guess: unknown,
+  path: string,
+): void {
+  const branch = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null
+  if (branch(all) && branch(mine) && branch(guess)) {
+    for (const [key, field] of Object.entries(all))
+      noteHidden(hidden, field, mine[key], guess[key], Array.isArray(all) ? `${path}[]` : `${path}.${key}`)
+  } else if (JSON.stringify(all) !== JSON.stringify(mine))
+    hidden.set(path, (hidden.get(path) ?? false) || JSON.stringify(all) !== JSON.stringify(guess))
 }
 
 /** The evaluation is a number and rests on nothing the seat may not know. */
@@ -155,8 +204,9 @@ export function fairEvaluation(arena: Arena): void {
   })
 }
 
-/** At most so many moves of one list are tried. */
+/** At most so many moves of one list are tried, at so many positions. */
 const TRIED = 24
+const POSITIONS = 100
 
 /** A decision that may be taken back has shown nobody anything hidden: a guess looks the same after it. */
 export function undoTeachesNothing(arena: Arena): void {
@@ -180,5 +230,5 @@ export function undoTeachesNothing(arena: Arena): void {
           )
         }
     }
-  })
+  }, POSITIONS)
 }

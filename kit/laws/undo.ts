@@ -1,5 +1,6 @@
 import { CHANCE, dump, Match, type State } from '@pantheon/core'
-import { type Arena, type Played, picture, positionAfter } from '../arena.ts'
+import type { Arena } from '../arena.ts'
+import { type Played, picture, positionAfter } from '../played.ts'
 import { difference, seats } from './copies.ts'
 
 /** So many positions are tried: taking back plays the whole log again. */

@@ -4,8 +4,10 @@ import {
   InputError,
   legal,
   type Message,
+  type Move,
   MoveList,
   prompt,
+  type Rng,
   SPECTATOR,
   whyNot,
 } from '@pantheon/core'
@@ -19,7 +21,7 @@ const list = new MoveList()
 /** A sentence as people should read it: there, and without the traces of a missing value. */
 function demandSentence(sentence: string, what: string): void {
   if (typeof sentence !== 'string' || sentence.trim() === '') throw new Error(`${what} has no text`)
-  const trace = /undefined|NaN|\[object|null/.exec(sentence)
+  const trace = /\bundefined\b|\bNaN\b|\[object|\bnull\b/.exec(sentence)
   if (trace) throw new Error(`${what} reads "${sentence}", with ${trace[0]} in it`)
 }
 
@@ -101,6 +103,8 @@ export function sentences(arena: Arena): void {
 
 /** Moves asked about at each position and seat. */
 const ASKED = 12
+/** How far in the vocabulary a move is close. */
+const NEAR = 8
 
 /** `whyNot` is null exactly for legal moves; for any other it says why in a sentence, and by which rule. */
 export function refusals(arena: Arena): void {
@@ -113,7 +117,7 @@ export function refusals(arena: Arena): void {
         if (whyNot(game, state, seat, move) !== null)
           throw new Error(`"${game.moves.format(move)}" is listed and refused`)
       for (let i = 0; i < ASKED; i++) {
-        const move = rng.below(game.moves.size)
+        const move = anyMove(game.moves.size, moves, rng)
         if (moves.includes(move)) continue
         const refusal = whyNot(game, state, seat, move)
         const what = `the refusal of "${game.moves.format(move)}" to seat ${seat}`
@@ -123,6 +127,13 @@ export function refusals(arena: Arena): void {
       }
     }
   })
+}
+
+/** Any move of the vocabulary, or one close to a listed one: those are the refusals that people meet. */
+function anyMove(size: number, listed: readonly Move[], rng: Rng): Move {
+  if (listed.length === 0 || rng.below(2) === 0) return rng.below(size)
+  const near = listed[rng.below(listed.length)] + rng.below(2 * NEAR + 1) - NEAR
+  return Math.min(size - 1, Math.max(0, near))
 }
 
 /** The table can be drawn in text for all eyes. */
