@@ -84,7 +84,7 @@ function players({ players, seats, shared }: Report): Markup {
   return html`<section>
 <h2>Who wins</h2>
 ${shareTable(rows, 'player', 1 / seats)}
-<p>A shared victory counts in equal parts; ${percent(shared)} of the victories were shared.</p>
+<p>${shared === 0 ? 'No victory was shared.' : `A shared victory counts in equal parts; ${percent(shared)} of the victories were shared.`}</p>
 </section>`
 }
 
@@ -154,10 +154,10 @@ function usage({ lift, games }: Report, kind: Lift['kind'], title: string): Mark
   return html`<section>
 <h2>${title}</h2>
 <div class="wide"><table class="usage">
-<thead><tr><th scope="col">name</th><th scope="col" class="plot">how often</th><th scope="col">times</th><th scope="col">a game</th><th scope="col">used by</th><th scope="col">won with</th><th scope="col">without</th><th scope="col" class="plot">difference, ± ${percent(widest, 0)}</th></tr></thead>
+<thead><tr><th scope="col">name</th><th scope="col" class="plot">how often</th><th scope="col" class="times">times</th><th scope="col">a game</th><th scope="col">used by</th><th scope="col">won with</th><th scope="col">without</th><th scope="col" class="plot">difference, ± ${percent(widest, 0)}</th></tr></thead>
 <tbody>${rows.map(
     row => html`
-<tr><th scope="row">${row.name}</th><td class="plot">${plainBar(row.count, most)}</td><td>${number(row.count)}</td><td>${(row.count / games).toFixed(2)}</td><td>${useOf(row)}</td><td>${maybe(row.with)}</td><td>${maybe(row.without)}</td><td class="plot">${row.lift === null || row.ci === null ? html`` : differenceBar(row.lift, row.ci, widest)}</td></tr>`,
+<tr><th scope="row">${row.name}</th><td class="plot">${plainBar(row.count, most)}</td><td class="times">${number(row.count)}</td><td>${(row.count / games).toFixed(2)}</td><td>${useOf(row)}</td><td>${maybe(row.with)}</td><td>${maybe(row.without)}</td><td class="plot">${row.lift === null || row.ci === null ? html`` : differenceBar(row.lift, row.ci, widest)}</td></tr>`,
   )}
 </tbody></table></div>
 </section>`
@@ -169,6 +169,6 @@ const useOf = ({ count, use }: Lift): string => (count > 0 && use === 0 ? '–' 
 const maybe = (share: number | null): string => (share === null ? '–' : percent(share))
 
 const foot = ({ decisionsPerSecond, seconds, digest }: Report): Markup => html`<footer>
-<p>“Used by” is the share of players, game by game, who used it at least once; “won with” and “without” are the shares of games won by those who did and by those who did not. A difference is no proof of a cause: a winner may simply have more turns to use things in.</p>
+<p>“Used by” is the share of players, game by game, who used it at least once; “won with” and “without” are the shares of games won by those who did and by those who did not. A difference is no proof of a cause: a winner may simply have more turns to use things in, and a stronger bot may like a thing for no good reason. Compare between equal bots.</p>
 <p>${number(decisionsPerSecond)} decisions a second, ${seconds.toFixed(1)} s. Digest of all logs: <code>${digest}</code></p>
 </footer>`

@@ -78,7 +78,8 @@ export function histogramPlot(
   <line class="whisker" x1="${centre(mean)}" x2="${centre(mean)}" y1="2" y2="${HEIGHT}"/>
   <line class="whisker" x1="${centre(p10)}" x2="${centre(p90)}" y1="${HEIGHT + 5}" y2="${HEIGHT + 5}"/>
   ${ticks(from, to, width).map(
-    value => html`<text x="${centre(value)}" y="${HEIGHT + 24}" text-anchor="middle">${value}</text>`,
+    value =>
+      html`<text x="${centre(value)}" y="${HEIGHT + 24}" text-anchor="${centre(value) === at(from) ? 'start' : 'middle'}">${value}</text>`,
   )}
 </svg>`
 }
@@ -86,14 +87,12 @@ export function histogramPlot(
 const barTitle = (from: number, width: number, times: number): string =>
   `${width === 1 ? from : `${from} to ${from + width - 1}`}: ${times}`
 
-/** Up to eight round numbers along an axis, none so near its ends that it would be cut off. */
+/** Up to eight round numbers along an axis, none so near its right end that it would be cut off. */
 function ticks(from: number, to: number, width: number): number[] {
   const room = (to - from) / 8
   let step = 1
   for (let i = 0; step < Math.max(room, width); i++) step *= i % 3 === 1 ? 2.5 : 2
-  const inset = width === 1 ? 0.5 : 0
   const values: number[] = []
-  for (let value = Math.ceil(from / step) * step; value <= to; value += step)
-    if (value + inset - from >= room / 4 && to - value - inset >= room / 4) values.push(value)
+  for (let value = Math.ceil(from / step) * step; to - value >= room / 4; value += step) values.push(value)
   return values
 }

@@ -1,6 +1,6 @@
 import { editionHash, type Options } from '@pantheon/core'
 import type { Plan } from './request.ts'
-import { difference, type Interval, mean, type Spread, spread, wilson } from './stats.ts'
+import { barWidth, difference, type Interval, mean, type Spread, spread, wilson } from './stats.ts'
 import { type Tally, type Usage, VICTORY } from './tally.ts'
 
 /** One player's figures, over all seats it sat at. */
@@ -67,7 +67,7 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number, digest: stri
   const { games } = tally
   const share = (parts: number) => parts / VICTORY / games
   const interval = (parts: number) => wilson(parts / VICTORY, games)
-  const length = spread(tally.lengths)
+  const width = barWidth(tally.scores)
   return {
     game: game.id,
     title: game.title,
@@ -84,12 +84,12 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number, digest: stri
       wins: share(tally.wins[player]),
       ci: interval(tally.wins[player]),
       places: tally.places[player].map(times => times / games),
-      score: spread(tally.scores[player]),
+      score: spread(tally.scores[player], width),
     })),
     seatWins: tally.seatWins.map(share),
     seatCi: tally.seatWins.map(interval),
     shared: tally.shared / games,
-    length,
+    length: spread(tally.lengths),
     draws: tally.draws / games,
     ended: Object.fromEntries(endings(plan, tally).map(([name, times]) => [name, times / games])),
     used: usedOf(tally),

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type GameRecord, InputError } from '@pantheon/core'
 import { gameNamed } from '@pantheon/games'
 import type { Outcome } from './batch.ts'
@@ -91,10 +89,4 @@ export async function simulate(request: SimulationRequest, host: Host = {}): Pro
     for (const hand of hands) hand.dismiss()
   }
   return reportOf(plan, tally, (performance.now() - began) / 1000, hash.digest('hex'))
-}
-
-/** Writes each record into a folder, as `<index>.json`. */
-export function recordsInto(folder: string): RecordSink {
-  mkdirSync(folder, { recursive: true })
-  return (index, record) => writeFileSync(join(folder, `${index}.json`), `${JSON.stringify(record)}\n`)
 }

@@ -68,8 +68,8 @@ export function quantile(counts: Counts, q: number): number {
 export const mean = (counts: Counts): number =>
   ascending(counts).reduce((sum, [value, times]) => sum + value * times, 0) / sizeOf(counts)
 
-/** Everything a report says about how values are spread. */
-export function spread(counts: Counts): Spread {
+/** Everything a report says about how values are spread; bars of a given width can be compared with others. */
+export function spread(counts: Counts, width = barWidth([counts])): Spread {
   const values = ascending(counts)
   const middle = mean(counts)
   const square = values.reduce((sum, [value, times]) => sum + times * (value - middle) ** 2, 0)
@@ -81,18 +81,25 @@ export function spread(counts: Counts): Spread {
     p50: quantile(counts, 0.5),
     p90: quantile(counts, 0.9),
     max: quantile(counts, 1),
-    histogram: histogram(counts),
+    histogram: histogram(counts, width),
   }
 }
 
-/** At most 24 bars, each of a round width (1, 2, 5, 10, 20, 50, …), beginning at a multiple of it. */
-export function histogram(counts: Counts): Histogram {
-  const [min, max] = [quantile(counts, 0), quantile(counts, 1)]
-  const barsOf = (width: number) => Math.floor(max / width) - Math.floor(min / width) + 1
+/** The smallest round width (1, 2, 5, 10, 20, 50, …) with which at most 24 bars hold all these values. */
+export function barWidth(all: readonly Counts[]): number {
+  const min = Math.min(...all.map(counts => quantile(counts, 0)))
+  const max = Math.max(...all.map(counts => quantile(counts, 1)))
   let width = 1
-  for (let i = 0; barsOf(width) > MOST_BARS; i++) width *= i % 3 === 1 ? 2.5 : 2
-  const first = Math.floor(min / width)
-  const bars = new Array<number>(barsOf(width)).fill(0)
+  for (let i = 0; Math.floor(max / width) - Math.floor(min / width) >= MOST_BARS; i++)
+    width *= i % 3 === 1 ? 2.5 : 2
+  return width
+}
+
+/** Bars of equal width, each beginning at a multiple of it. */
+export function histogram(counts: Counts, width: number): Histogram {
+  const first = Math.floor(quantile(counts, 0) / width)
+  const last = Math.floor(quantile(counts, 1) / width)
+  const bars = new Array<number>(last - first + 1).fill(0)
   for (const [value, times] of counts) bars[Math.floor(value / width) - first] += times
   return { from: first * width, width, counts: bars }
 }

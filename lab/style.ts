@@ -56,6 +56,8 @@ code { overflow-wrap: anywhere; }
   .shares thead { display: none; }
   .shares tr { display: grid; grid-template-columns: 1fr auto auto; padding: .3rem 0; }
   .shares .plot { grid-column: 1 / -1; grid-row: 2; width: auto; padding: 0; }
+  .usage .plot, .usage .times { display: none; }
+  .usage th, .usage td { padding: .2rem .25rem; }
 }
 @media print { section { break-inside: avoid; } }
 `)

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Counts, count, difference, histogram, mean, quantile, spread, wilson } from '../stats.ts'
+import {
+  barWidth,
+  type Counts,
+  count,
+  difference,
+  histogram,
+  mean,
+  quantile,
+  spread,
+  wilson,
+} from '../stats.ts'
 
 const counted = (values: readonly number[]): Counts => {
   const counts: Counts = new Map()
@@ -97,21 +107,27 @@ describe('means and spreads', () => {
 })
 
 describe('histograms', () => {
+  const bars = (values: readonly number[]) => histogram(counted(values), barWidth([counted(values)]))
+
   test('one bar a value while there are few', () => {
-    expect(histogram(counted([3, 3, 5]))).toEqual({ from: 3, width: 1, counts: [2, 0, 1] })
+    expect(bars([3, 3, 5])).toEqual({ from: 3, width: 1, counts: [2, 0, 1] })
   })
 
   test('widths are round and bars begin at multiples of them', () => {
-    expect(histogram(counted([7, 43]))).toEqual({ from: 6, width: 2, counts: [1, ...Array(17).fill(0), 1] })
-    expect(histogram(counted([-3, 96])).width).toBe(5)
-    expect(histogram(counted([0, 240])).width).toBe(20)
-    expect(histogram(counted([0, 4000])).width).toBe(200)
+    expect(bars([7, 43])).toEqual({ from: 6, width: 2, counts: [1, ...Array(17).fill(0), 1] })
+    expect(bars([-3, 96]).width).toBe(5)
+    expect(bars([0, 240]).width).toBe(20)
+    expect(bars([0, 4000]).width).toBe(200)
+  })
+
+  test('several have bars of one width', () => {
+    expect(barWidth([counted([3, 5]), counted([7, 43])])).toBe(2)
   })
 
   test('every value falls into exactly one bar, the first and the last are not empty', () => {
     fc.assert(
       fc.property(values, list => {
-        const { from, width, counts } = histogram(counted(list))
+        const { from, width, counts } = bars(list)
         expect(counts.length).toBeLessThanOrEqual(24)
         expect(counts[0]).toBeGreaterThan(0)
         expect(counts.at(-1)).toBeGreaterThan(0)
