@@ -1,5 +1,5 @@
 import { type Game, over, Rng, type Seat, type State, seatsOf, top } from '@pantheon/core'
-import { type Chooser, curious, uniform } from './choose.ts'
+import { type Chooser, mixture } from './choose.ts'
 import { Fault } from './fault.ts'
 import { type Moment, moments, type Played, playGame, positionAfter, type Table } from './played.ts'
 
@@ -16,7 +16,7 @@ export interface Effort {
   readonly games: number
   /** Positions looked at closely, spread over all kinds of frames. */
   readonly positions: number
-  /** Who decides, by turns; blind chance and a curious chooser unless told. */
+  /** Who decides, by turns; the usual mixture unless told. */
   readonly choosers?: readonly Chooser[] | undefined
 }
 
@@ -53,7 +53,7 @@ export class Arena {
   /** The games; after a runaway no more are played at its table. */
   get games(): readonly Played[] {
     if (this.played === null) {
-      const choosers = this.effort.choosers ?? [uniform, curious(this.game)]
+      const choosers = this.effort.choosers ?? mixture(this.game)
       const played: Played[] = []
       for (const [t, { table, games }] of this.tables.entries())
         for (let i = 0; i < games; i++) {

@@ -15,7 +15,7 @@ export interface BatteryOptions {
   readonly games?: number
   /** Positions looked at closely. */
   readonly positions?: number
-  /** Who decides in the random games, by turns: blind chance and a curious chooser unless told. */
+  /** Who decides in the random games, by turns: the usual mixture unless told. */
   readonly choosers?: readonly Chooser[]
   readonly perft?: readonly PerftCount[]
   /** Where RULES.md is cited, from the folder. */

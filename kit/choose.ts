@@ -1,4 +1,14 @@
-import type { Game, Move, MoveList, Rng, Seat, State } from '@pantheon/core'
+import {
+  CHANCE,
+  clone,
+  type Game,
+  type Move,
+  type MoveList,
+  play,
+  type Rng,
+  type Seat,
+  type State,
+} from '@pantheon/core'
 
 /** Decides for every seat, and for chance, in games that are played to test the rules. Draws only from `rng`. */
 export type Chooser = (game: Game, state: State, seat: Seat, moves: MoveList, rng: Rng) => Move
@@ -29,3 +39,29 @@ function leastMade(made: Uint32Array, moves: MoveList, rng: Rng): Move {
   }
   return chosen
 }
+
+/** An eager chooser weighs so many moves of a list. */
+const WEIGHED = 8
+
+/**
+ * The best of a few moves by the game's own evaluation of the true position: quick, not fair. It gets to the
+ * positions and endings of games that somebody wants to win.
+ */
+export const eager: Chooser = (game, state, seat, moves, rng) => {
+  if (seat === CHANCE) return uniform(game, state, seat, moves, rng)
+  let best = -Infinity
+  let chosen = moves.at(0)
+  for (const move of rng.shuffle(moves.toArray()).slice(0, WEIGHED)) {
+    const next = clone(state)
+    play(game, next, seat, move)
+    const value = game.evaluate(next, seat)
+    if (value > best) {
+      best = value
+      chosen = move
+    }
+  }
+  return chosen
+}
+
+/** The usual mixture, by turns: blind, curious, blind, eager. */
+export const mixture = (game: Game): readonly Chooser[] => [uniform, curious(game), uniform, eager]

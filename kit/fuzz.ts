@@ -16,7 +16,7 @@ import { Coverage } from './coverage.ts'
 import { Fault } from './fault.ts'
 import { anyActor } from './played.ts'
 
-export { type Chooser, curious, uniform } from './choose.ts'
+export { type Chooser, curious, eager, mixture, uniform } from './choose.ts'
 export { Fault } from './fault.ts'
 
 /** What to play. */

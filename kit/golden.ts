@@ -12,12 +12,12 @@ import {
   seeded,
   toRecord,
 } from '@pantheon/core'
-import { type Chooser, curious, uniform } from './choose.ts'
+import { type Chooser, mixture } from './choose.ts'
 import { anyActor } from './played.ts'
 
 /** How golden records are looked for. */
 export interface GoldenSearch {
-  /** Who decides for the seats; by turns blind chance and a curious chooser unless told. */
+  /** Who decides for the seats; the usual mixture unless told. */
   readonly choose?: Chooser
   /** Games tried. */
   readonly tries?: number
@@ -27,13 +27,13 @@ export interface GoldenSearch {
 /** The shortest game found for each way the game can end; an ending that is not in the map was not met. */
 export function goldenRecords(game: Game, search: GoldenSearch = {}): Map<string, GameRecord> {
   const { tries = 600, seed = 'golden' } = search
-  const choosers = search.choose ? [search.choose] : [uniform, curious(game)]
+  const choosers = search.choose ? [search.choose] : mixture(game)
   const found = new Map<string, GameRecord>()
   const tables = tablesOf(game)
   for (let i = 0; i < tries; i++) {
     const gameSeed = `${seed}/${i}`
     const match = new Match(game, tables[i % tables.length], seeded(gameSeed))
-    playOut(match, choosers[i % choosers.length], new Rng(`players/${gameSeed}`))
+    playOut(match, choosers[Math.floor(i / tables.length) % choosers.length], new Rng(`players/${gameSeed}`))
     if (!over(match.state)) continue
     const shortest = found.get(match.state.ended)
     if (shortest === undefined || match.log.length < shortest.log.length)

@@ -1,9 +1,9 @@
-import { type Game, replay } from '@pantheon/core'
+import { type Game, legal, MoveList, play, Rng, replay, start } from '@pantheon/core'
 import { expect, test } from 'vitest'
 import { Coverage } from '../coverage.ts'
-import { curious, Fault, fuzz, uniform } from '../fuzz.ts'
+import { curious, eager, Fault, fuzz, uniform } from '../fuzz.ts'
 import { omens, V } from '../toys/omens.ts'
-import { tictactoe } from '../toys/tictactoe.ts'
+import { T, tictactoe } from '../toys/tictactoe.ts'
 
 test('the fuzzer counts games, decisions, endings, verbs, words and things', () => {
   const report = fuzz(omens, { seats: 3, games: 200, seed: 'count', check: true })
@@ -80,6 +80,19 @@ test('a curious chooser says rare words far sooner than blind chance', () => {
     fuzz(rare, { seats: 2, games: 20, seed: 'rare', check: true, choose }).words['deal 0'].six
   expect(sixes(uniform)).toBe(0)
   expect(sixes(curious(rare))).toBeGreaterThan(20)
+})
+
+test('an eager chooser wants to win: in tic-tac-toe it takes a line where there is one', () => {
+  const marked = (...cells: number[]) => {
+    const state = start(tictactoe, { seats: 2 })
+    cells.forEach((cell, i) => {
+      play(tictactoe, state, i % 2, T.mark(cell))
+    })
+    return state
+  }
+  const rng = new Rng('eager')
+  const moves = legal(tictactoe, marked(1, 4, 2, 5), 0, new MoveList())
+  for (let i = 0; i < 20; i++) expect(eager(tictactoe, marked(1, 4, 2, 5), 0, moves, rng)).toBe(T.mark(3))
 })
 
 test('coverage names what was never reached', () => {
