@@ -16,8 +16,8 @@ export interface Outcome {
   /** The logs as bytes, one line of JSON a game: what the digest is taken over. */
   readonly logs: Uint8Array<ArrayBuffer>
   readonly records: readonly GameRecord[]
-  /** Why the batch broke off, if it did. */
-  readonly failure: string | null
+  /** Why the batch broke off, if it did: what to say, and where in the code it came from. */
+  readonly failure: { readonly message: string; readonly trace: string | undefined } | null
 }
 
 /** Plays batches of a plan, one after the other. */
@@ -29,7 +29,7 @@ export function player(plan: Plan): (batch: Batch) => Outcome {
     const tally = emptyTally(plan.setup.seats)
     const records: GameRecord[] = []
     let logs = ''
-    let failure: string | null = null
+    let failure: Outcome['failure'] = null
     try {
       for (let index = first; index < first + size; index++) {
         const played = playGame(plan, index, meter)
@@ -39,7 +39,10 @@ export function player(plan: Plan): (batch: Batch) => Outcome {
       }
     } catch (error) {
       if (!(error instanceof GameFailed)) throw error
-      failure = error.message
+      failure = {
+        message: error.message,
+        trace: error.cause instanceof Error ? error.cause.stack : undefined,
+      }
     }
     return { tally, logs: encoder.encode(logs), records, failure }
   }

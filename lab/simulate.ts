@@ -55,7 +55,8 @@ export async function simulate(request: SimulationRequest, host: Host = {}): Pro
     for (let outcome = waiting.get(summed); outcome; outcome = waiting.get(summed)) {
       waiting.delete(summed)
       for (const [i, record] of outcome.records.entries()) records?.(summed + i, record)
-      if (outcome.failure !== null) throw new GameFailed(outcome.failure)
+      if (outcome.failure !== null)
+        throw new GameFailed(outcome.failure.message, { cause: outcome.failure.trace })
       hash.update(outcome.logs)
       addTally(tally, outcome.tally)
       summed += outcome.tally.games

@@ -1,4 +1,4 @@
-import { omens } from '../../kit/toys/omens.ts'
 import { work } from '../work.ts'
+import { omensNamed } from './omens-named.ts'
 
-work(() => omens)
+work(omensNamed)

@@ -9,6 +9,7 @@ import { omens } from '../../kit/toys/omens.ts'
 import { Meter, playGame } from '../game.ts'
 import { gameSeed, planOf, type Request, seatOf } from '../request.ts'
 import { type Host, type SimulationRequest, simulate } from '../simulate.ts'
+import { omensNamed } from './omens-named.ts'
 
 const REQUEST: SimulationRequest = {
   game: 'omens',
@@ -17,7 +18,7 @@ const REQUEST: SimulationRequest = {
   games: 200,
   seed: 'a',
 }
-const HERE: Host = { find: () => omens }
+const HERE: Host = { find: omensNamed }
 
 let folder: string
 let workerUrl: string
@@ -171,8 +172,7 @@ describe('what goes wrong is named', () => {
     ['a bad value of a table', { overrides: { goal: 1.5 } }, /omens edition.goal: expected a whole number/],
   ]
   test.each(refused)('%s', async (_, part, message) => {
-    const host = part.game === undefined ? HERE : {}
-    const tried = simulate({ ...REQUEST, ...part }, host)
+    const tried = simulate({ ...REQUEST, ...part }, HERE)
     await expect(tried).rejects.toThrow(message)
     await expect(tried).rejects.toBeInstanceOf(InputError)
   })
@@ -183,11 +183,14 @@ describe('what goes wrong is named', () => {
     )
   })
 
-  test('a game past its bound: its number and seed', async () => {
-    const endless: Host = { find: () => ({ ...omens, bound: 10 }) }
-    await expect(simulate(REQUEST, endless)).rejects.toThrow(
-      /^omens, game 0 \(seed "a\/0"\), entry 11 of its log, .*: still no end after 10 decisions$/,
+  test('a game past its bound: its number and seed, the same with one thread and two', async () => {
+    const request = { ...REQUEST, game: 'short-omens' }
+    const message = await simulate(request, HERE).catch(String)
+    expect(message).toMatch(
+      /^GameFailed: short-omens, game (\d+) \(seed "a\/\1"\), entry 38 of its log, .*: still no end after 37 decisions$/,
     )
+    expect(message).not.toContain('game 0 ')
+    expect(await simulate(request, { ...HERE, threads: 2, workerUrl }).catch(String)).toBe(message)
   })
 
   test('a bot that throws: which one, where, in which game', async () => {
