@@ -1,8 +1,9 @@
 import { type Game, InputError } from '@pantheon/core'
+import { heavens } from './heavens/index.ts'
 import { mytikas } from './mytikas/index.ts'
 
 /** Every game there is. The rest of the program knows games only through this list. */
-export const GAMES: readonly Game[] = [mytikas]
+export const GAMES: readonly Game[] = [mytikas, heavens]
 
 /** The game of that id. */
 export function gameNamed(id: string): Game {

@@ -1,0 +1,156 @@
+import { over, type Seat, top } from '@pantheon/core'
+import { PLANS, type Plan } from './data.ts'
+import { type Holding, holdingOf, outlook, phasesAfter, spend } from './outlook.ts'
+import { ACTIONS, climbable, errandPower, forgeable } from './plans.ts'
+import { type HeavensState, isFirst, type Turn } from './state.ts'
+import { competitionOf } from './turn.ts'
+
+const now: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
+const then: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
+
+/**
+ * About how many points ahead `seat` stands. A Plan that it has chosen and not yet carried out counts as the best
+ * that can be made of it, less the competition that is due or to be expected. It looks at no other purse and at no
+ * Plan face down but its own.
+ */
+export function evaluate(s: HeavensState, seat: Seat): number {
+  holdingOf(s, seat, now)
+  const phases = phasesAfter(s)
+  const frame = top(s)
+  if (!over(s) && frame.at === 'choice' && frame.picks[seat] >= 0) {
+    const plan = frame.picks[seat]
+    return promise(s, seat, plan, rivalsToExpect(s, seat, plan), -1, phases)
+  }
+  if (!over(s) && frame.at === 'turn') {
+    const order = (seat - s.moon + s.seats) % s.seats
+    const current = s.seats - frame.left
+    if (order >= current) {
+      const due = order === current ? 0 : competitionOf(s, seat)
+      return promise(s, seat, s.plans[seat], due, offeredBy(frame, seat), phases)
+    }
+  }
+  return outlook(s, seat, s.owner, now, phases)
+}
+
+const offeredBy = (frame: Turn, seat: Seat): number => (frame.seat === seat ? frame.offered : -1)
+
+/** How many others may be thought to choose that Plan: each is taken to choose among those that can do something. */
+function rivalsToExpect(s: HeavensState, seat: Seat, plan: number): number {
+  let rivals = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || ACTIONS[plan].bar(s, other) !== null) continue
+    let useful = 0
+    for (const action of ACTIONS) if (action.bar(s, other) === null) useful++
+    rivals += 1 / useful
+  }
+  return rivals
+}
+
+/** The best outlook that a Plan still to be carried out allows, a pass included. */
+function promise(
+  s: HeavensState,
+  seat: Seat,
+  plan: number,
+  due: number,
+  offered: number,
+  phases: number,
+): number {
+  const ratio = isFirst(s, seat) ? s.data.tyche.first : s.data.tyche.other
+  spend(now, due, ratio)
+  now.prestige -= s.data.passPenalty
+  const pass = outlook(s, seat, s.owner, now, phases)
+  now.prestige += s.data.passPenalty
+  return ACTIONS[plan].bar(s, seat) === null
+    ? Math.max(pass, PROMISES[PLANS[plan]](s, seat, ratio, offered, phases))
+    : pass
+}
+
+/** The best outlook after an action, from what the seat holds `now`. */
+type Promised = (s: HeavensState, seat: Seat, ratio: number, offered: number, phases: number) => number
+
+let sky = new Int8Array(64)
+
+/** The sky as it is, to be imagined otherwise. */
+function imagine(s: HeavensState): Int8Array {
+  if (sky.length !== s.owner.length) sky = new Int8Array(s.owner.length)
+  for (let space = 0; space < s.owner.length; space++) sky[space] = s.owner[space]
+  return sky
+}
+
+const forge: Promised = (s, seat, ratio, _offered, phases) => {
+  let best = -Infinity
+  for (let planets = 1; planets <= forgeable(s, seat); planets++) {
+    Object.assign(then, now)
+    spend(then, s.data.forge.prices[planets - 1], ratio)
+    then.allotment += planets
+    best = Math.max(best, outlook(s, seat, s.owner, then, phases))
+  }
+  return best
+}
+
+const hermes: Promised = (s, seat, _ratio, _offered, phases) => {
+  const imagined = imagine(s)
+  let best = -Infinity
+  for (let space = 0; space < imagined.length; space++) {
+    if (imagined[space] >= 0) continue
+    imagined[space] = seat
+    Object.assign(then, now)
+    then.allotment--
+    then.power += errandPower(s, seat, imagined, space)
+    best = Math.max(best, outlook(s, seat, imagined, then, phases))
+    imagined[space] = -1
+  }
+  return best
+}
+
+const torch: Promised = (s, seat, ratio, _offered, phases) => {
+  let best = -Infinity
+  for (let spaces = 1; spaces <= climbable(s, seat); spaces++) {
+    Object.assign(then, now)
+    spend(then, s.data.torch.prices[spaces - 1], ratio)
+    then.torch += spaces
+    best = Math.max(best, outlook(s, seat, s.owner, then, phases))
+  }
+  return best
+}
+
+/** So many own planets, and so many of others, are tried against each other. */
+const GIVEN = 3
+const TAKEN = 4
+
+/**
+ * All pairs would be hundreds of skies. So it looks first at which own planets are missed least and which of the
+ * others' would help most, each alone, and then only at the pairs of the best.
+ */
+const zephyrus: Promised = (s, seat, ratio, offered, phases) => {
+  Object.assign(then, now)
+  spend(then, s.data.zephyrus.price, ratio)
+  then.prestige += s.data.zephyrus.prestige
+  const imagined = imagine(s)
+  const value = (space: number, owner: number): number => {
+    const before = imagined[space]
+    imagined[space] = owner
+    const found = outlook(s, seat, imagined, then, phases)
+    imagined[space] = before
+    return found
+  }
+  const given: [number, number][] = []
+  const taken: [number, number][] = []
+  for (let space = 0; space < imagined.length; space++) {
+    if (imagined[space] < 0 || s.moved[space] === 1) continue
+    if (imagined[space] !== seat) taken.push([space, value(space, seat)])
+    else if (offered < 0 || offered === space) given.push([space, value(space, -1)])
+  }
+  let best = -Infinity
+  for (const [from] of given.sort(byValue).slice(0, GIVEN))
+    for (const [to] of taken.sort(byValue).slice(0, TAKEN)) {
+      imagined[from] = s.owner[to]
+      best = Math.max(best, value(to, seat))
+      imagined[from] = seat
+    }
+  return best
+}
+
+const byValue = (a: readonly [number, number], b: readonly [number, number]): number => b[1] - a[1]
+
+const PROMISES: Readonly<Record<Plan, Promised>> = { forge, hermes, torch, zephyrus }
