@@ -68,6 +68,8 @@ function logWriter({ game, setup }: Plan): (log: readonly number[]) => string {
 function recordOf({ game, setup, request }: Plan, { index, log }: Played): GameRecord {
   const seed = gameSeed(request, index)
   const match = new Match(game, setup, seeded(seed))
-  for (let i = 0; i < log.length; i += 2) if (log[i] !== CHANCE) match.submit(log[i], log[i + 1])
+  for (let i = 0; i < log.length; i += 2)
+    if (log[i] !== CHANCE && match.submit(log[i], log[i + 1]) !== null)
+      throw new Error(`${game.id}, game ${index}: entry ${i / 2} is refused when played again`)
   return toRecord(match, { kind: 'seed', seed }, request.overrides)
 }

@@ -35,7 +35,7 @@ export interface Played {
   readonly log: readonly number[]
 }
 
-/** How often a verb or a thing was used in the game at hand: first by chance or by nobody in particular, then by seat. */
+/** How often something was used in the game at hand: first by chance or nobody in particular, then by seat. */
 export interface Use {
   readonly kind: 'verb' | 'thing'
   readonly name: string
@@ -67,9 +67,9 @@ export class Meter implements Emit {
   /** A decision of `seat` is about to be played while all of `who` had to act. */
   decides(seat: Seat, move: Move, who: Who): void {
     this.verbOf[move].times[seat + 1]++
-    const together = who === this.others || who !== only(seat)
-    this.actor = together ? CHANCE : seat
-    this.others = together ? who & ~only(seat) : NOBODY
+    const alone = who === only(seat) && who !== this.others
+    this.actor = alone ? seat : CHANCE
+    this.others = alone || seat === CHANCE ? NOBODY : who & ~only(seat)
   }
 
   /**

@@ -53,7 +53,7 @@ export function planOf(request: Request, find: Find): Plan {
   start(game, setup)
   if (bots.length !== seats)
     throw new InputError(`bots: expected ${seats}, one for each player, not ${bots.length}`)
-  return { game, setup, bots: bots.map(botNamed), request }
+  return { game, setup, bots: bots.map(name => botNamed(name)), request }
 }
 
 /** The seed of game number `index` of a run: all its dice and cards come from it. */
