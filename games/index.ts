@@ -1,9 +1,10 @@
 import { type Game, InputError } from '@pantheon/core'
+import { godolympics } from './godolympics/index.ts'
 import { heavens } from './heavens/index.ts'
 import { mytikas } from './mytikas/index.ts'
 
 /** Every game there is. The rest of the program knows games only through this list. */
-export const GAMES: readonly Game[] = [mytikas, heavens]
+export const GAMES: readonly Game[] = [mytikas, heavens, godolympics]
 
 /** The game of that id. */
 export function gameNamed(id: string): Game {

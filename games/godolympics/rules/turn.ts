@@ -1,0 +1,166 @@
+import {
+  CHANCE,
+  type Emit,
+  NOBODY,
+  only,
+  pop,
+  push,
+  type Refusal,
+  type Seat,
+  type Step,
+  type Who,
+} from '@pantheon/core'
+import { crownLast, foldToBank, showToBank } from './bank.ts'
+import { retireBonus } from './bonus-deck.ts'
+import { type Card, cardAt, hasCard } from './cards.ts'
+import { type GodEvent, notNow, question, refuse } from './events.ts'
+import { listEach } from './gods-deck.ts'
+import { V } from './moves.ts'
+import { GODS, MYTHOLOGIES } from './names.ts'
+import { move as moveCounter } from './race.ts'
+import {
+  crowned,
+  type GodState,
+  isOwn,
+  playerOf,
+  type Round,
+  rightAfterCrown,
+  type Turn,
+  tables,
+  type War,
+} from './state.ts'
+import { BY_POWER, BY_RANK, WEAKER } from './tables.ts'
+import { startTally } from './tally.ts'
+
+type Mouth = Emit<GodEvent> | null
+
+/** One lap: a Bonus card is opened, everyone has a turn, the winner is found. RULES 3.1 */
+export const round: Step<GodState, Round, GodEvent> = {
+  rule: '3.1',
+  next(s): Who {
+    if (s.bank.length === s.seats) {
+      pop(s)
+      startTally(s)
+    } else {
+      push(s, { at: 'turn', seat: playerOf(s, s.bank.length) })
+      if (s.bank.length === 0) startRound(s)
+    }
+    return NOBODY
+  },
+}
+
+function startRound(s: GodState): void {
+  s.round++
+  s.silencer = -1
+  retireBonus(s)
+  push(s, { at: 'open' })
+}
+
+/** How the card would come on top of the bank: as its first, by Rank, by Power or love, or not at all. RULES 3.3 */
+export function howDefeats(s: GodState, seat: Seat, card: Card): number {
+  if (s.crown < 0) return BY_RANK
+  const how = tables(s).defeats[card * GODS.length + s.bank[s.crown]]
+  return how === BY_POWER && (!isOwn(s, seat, card) || isShielded(s)) ? WEAKER : how
+}
+
+/** AEGIS bars Power and love, for the next player only (ruling G32). */
+const isShielded = (s: GodState): boolean => rightAfterCrown(s) && crowned(s, 'aegis')
+
+/** PETRIFY makes the next player fold (ruling G32). */
+export const isPetrified = (s: GodState): boolean => rightAfterCrown(s) && crowned(s, 'petrify')
+
+/** Must whoever defeats the top card draw LIFE? Gods of war (rulings G6, G9), and MAJESTY. RULES 3.5 */
+export function needsLife(s: GodState): boolean {
+  if (s.crown < 0) return false
+  if (tables(s).war[s.bank[s.crown]] === 1 && s.warAlways) return true
+  return crowned(s, 'war') || crowned(s, 'majesty')
+}
+
+/** A god is played face up if it is stronger than the top card, or any is folded; the first player must play. RULES 3.2 */
+export const turn: Step<GodState, Turn, GodEvent> = {
+  rule: '3.2',
+  next: (_s, frame) => only(frame.seat),
+  moves(s, _frame, seat, out) {
+    const hand = s.hands[seat]
+    if (!isPetrified(s))
+      for (let m = 0; m < MYTHOLOGIES.length; m++)
+        for (let b = hand[m]; b !== 0; b &= b - 1) {
+          const card = cardAt(m, b)
+          if (howDefeats(s, seat, card) !== WEAKER) out.add(V.play(card))
+        }
+    if (s.crown >= 0) listEach(hand, V.fold, out)
+  },
+  play(s, frame, seat, move, emit) {
+    const card = V.arg(move, 0)
+    pop(s)
+    if (V.verb(move) === 'fold') {
+      foldToBank(s, seat, card, emit)
+      push(s, { at: 'draw', seat, left: 1 })
+      return
+    }
+    const how = s.crown < 0 ? WEAKER : howDefeats(s, seat, card)
+    const life = needsLife(s)
+    showToBank(s, seat, card)
+    if (!life) crown(s, frame.seat, how, emit)
+    else {
+      emit?.reveal({ key: 'challenged', seat, card, below: s.bank[s.crown] })
+      push(s, { at: 'war', seat, how })
+    }
+  },
+  ask(s) {
+    if (s.crown < 0) return question({ key: 'ask.lead' })
+    const top = s.bank[s.crown]
+    if (isPetrified(s)) return question({ key: 'ask.petrified', top })
+    return question({ key: 'ask.turn', top, war: needsLife(s) })
+  },
+  whyNot(s, _frame, seat, move) {
+    const verb = V.verb(move)
+    if (verb !== 'play' && verb !== 'fold') return notNow('3.2')
+    const card = V.arg(move, 0)
+    if (!hasCard(s.hands[seat], card)) return refuse('3.2', { key: 'no.card', card })
+    if (verb === 'fold') return refuse('3.2', { key: 'no.lead' })
+    return whyWeaker(s, seat, card, s.bank[s.crown])
+  },
+}
+
+function whyWeaker(s: GodState, seat: Seat, card: Card, top: Card): Refusal {
+  const { rank, defeats } = tables(s)
+  if (isPetrified(s)) return refuse('5.5', { key: 'no.petrified', top })
+  const needs = rank[top]
+  if (Math.floor(card / 12) === Math.floor(top / 12))
+    return refuse('3.3', { key: 'no.rank', card, rank: rank[card], top, needs: needs + 1 })
+  if (!isOwn(s, seat, card)) return refuse('3.3', { key: 'no.foreign', card, top })
+  if (defeats[card * GODS.length + top] !== WEAKER) return refuse('5.5', { key: 'no.aegis', card, top })
+  const { power } = s.data.gods[GODS[card]]
+  if (rank[card] === s.data.loveRank) return refuse('3.4', { key: 'no.love', card, top })
+  return refuse('3.3', { key: 'no.power', card, power, top, needs })
+}
+
+function crown(s: GodState, seat: Seat, how: number, emit: Mouth): void {
+  const card = s.bank[s.bank.length - 1]
+  crownLast(s, seat, emit)
+  push(s, { at: 'deed', stage: 'ability', seat, card, how, triggered: false })
+}
+
+/** LIFE: the challenger comes on top. DEATH: it is folded for all to see, and a war that was declared pays. RULES 3.5 */
+export const war: Step<GodState, War, GodEvent> = {
+  rule: '3.5',
+  next: () => CHANCE,
+  moves(s, _frame, _seat, out) {
+    out.add(V.life(), s.data.life)
+    out.add(V.death(), s.data.death)
+  },
+  play(s, frame, _seat, move, emit) {
+    pop(s)
+    const { seat, how } = frame
+    const card = s.bank[s.bank.length - 1]
+    if (V.verb(move) === 'life') {
+      emit?.tell({ key: 'life', seat, card })
+      crown(s, seat, how, emit)
+      return
+    }
+    emit?.tell({ key: 'death', seat, card })
+    push(s, { at: 'draw', seat, left: 1 })
+    if (crowned(s, 'war')) moveCounter(s, playerOf(s, s.crown), s.data.abilities.war.amount, 'war', emit)
+  },
+}
