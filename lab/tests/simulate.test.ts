@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHANCE, type GameRecord, InputError, readRecord, verify } from '@pantheon/core'
+import { CHANCE, type GameRecord, InputError, only, readRecord, verify } from '@pantheon/core'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { omens } from '../../kit/toys/omens.ts'
+import { omens, V } from '../../kit/toys/omens.ts'
 import { Meter, playGame } from '../game.ts'
 import { gameSeed, planOf, type Request, seatOf } from '../request.ts'
 import { type Host, type SimulationRequest, simulate } from '../simulate.ts'
@@ -109,6 +109,15 @@ describe('the figures', () => {
     expect(report.used.rob).toBe(robberies)
   })
 
+  test('a shared victory is split in equal parts', async () => {
+    const find = () => ({ ...omens, ranks: () => [1, 3, 1] })
+    const report = await simulate({ ...REQUEST, games: 30, fixedSeats: true }, { find })
+    expect(report.players.map(({ wins }) => wins)).toEqual([0.5, 0, 0.5])
+    expect(report.seatWins).toEqual([0.5, 0, 0.5])
+    expect(report.shared).toBe(1)
+    expect(report.players[1].places).toEqual([0, 0, 1])
+  })
+
   test('shares add up to one', async () => {
     const { players, seatWins, ended } = await simulate(REQUEST, HERE)
     const sum = (shares: readonly number[]) => shares.reduce((a, b) => a + b, 0)
@@ -123,6 +132,42 @@ describe('the figures', () => {
     expect(Object.keys(used)).toEqual(expect.arrayContaining([...omens.moves.verbs, ...omens.things]))
     expect(Object.values(used)).toContain(0)
     expect(ended).toEqual({ tokens: 0, dusk: 1 })
+  })
+})
+
+describe('a thing is used by', () => {
+  const usedBy = (told: (meter: Meter) => void) => {
+    const meter = new Meter(planOf(REQUEST, omensNamed))
+    told(meter)
+    return [...(meter.uses.find(({ name }) => name === 'six')?.times ?? [])]
+  }
+  const six = { key: 'shown', uses: 'six' }
+
+  test('the seat that the event names', () => {
+    const told = usedBy(meter => {
+      meter.decides(0, V.pass(), only(0))
+      meter.tell({ ...six, seat: 2 })
+    })
+    expect(told).toEqual([0, 0, 0, 1])
+  })
+
+  test('else the one who has just decided', () => {
+    const told = usedBy(meter => {
+      meter.decides(1, V.pass(), only(1))
+      meter.reveal(six)
+    })
+    expect(told).toEqual([0, 0, 1, 0])
+  })
+
+  test('nobody in particular where several decided at once, or chance did', () => {
+    const told = usedBy(meter => {
+      meter.decides(0, V.show(5), only(0) | only(1))
+      meter.decides(1, V.show(5), only(1))
+      meter.reveal(six)
+      meter.decides(CHANCE, V.deal(5), CHANCE)
+      meter.tell(six)
+    })
+    expect(told).toEqual([2, 0, 0, 0])
   })
 })
 
