@@ -176,10 +176,8 @@ const zephyrus: Action = {
     const name = SPACES[V.arg(move, 0)]
     const space = spaceOf[V.arg(move, 0)]
     const offering = V.verb(move) === 'offer'
-    if (offering !== frame.offered < 0)
-      return offering
-        ? { key: 'no.offered', rule: '4.4', space: names[frame.offered] }
-        : { key: 'no.offer', rule: '4.4', space: name }
+    if (offering && frame.offered >= 0) return { key: 'no.offered', rule: '4.4', space: names[frame.offered] }
+    if (!offering && frame.offered < 0) return { key: 'no.offer', rule: '4.4', space: name }
     if (space < 0) return { key: 'no.unused', rule: '1.1', space: name }
     if (offering && s.owner[space] !== seat) return { key: 'no.own', rule: '4.4', space: name }
     if (!offering && (s.owner[space] < 0 || s.owner[space] === seat))

@@ -4,7 +4,7 @@ import { type Bar, type HeavensEvent, type HeavensRefusal, notNow } from './even
 import { PASS, V } from './moves.ts'
 import { ACTIONS, actionOf } from './plans.ts'
 import { pay } from './power.ts'
-import { award, FROM_PASSING, type HeavensState, isFirst, leftOf, type Turn } from './state.ts'
+import { award, board, FROM_PASSING, type HeavensState, isFirst, leftOf, type Turn } from './state.ts'
 
 /** The turns of a phase, clockwise from the Moon's holder: competition first, then the Plan or a pass. RULES 3.3 */
 export const turn: Step<HeavensState, Turn, HeavensEvent> = {
@@ -37,6 +37,7 @@ export const turn: Step<HeavensState, Turn, HeavensEvent> = {
   whyNot(s, frame, seat, move): HeavensRefusal {
     const verb = V.verb(move)
     const action = actionOf(s, seat)
+    if (verb === 'pass') return { key: 'no.offered', rule: '4.4', space: board(s).names[frame.offered] }
     if (action.verbs.includes(verb)) return action.whyNot(s, frame, seat, move)
     const otherPlan = ACTIONS.some(other => other.verbs.includes(verb))
     return otherPlan ? { key: 'no.other-plan', rule: '3.3', plan: PLANS[s.plans[seat]] } : notNow(verb)

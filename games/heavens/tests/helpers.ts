@@ -1,7 +1,7 @@
 import { CHANCE, Ear, type Heard, only, play, type Refusal, type Seat, start, submit } from '@pantheon/core'
 import { expect } from 'vitest'
 import { heavens } from '../index.ts'
-import { EVENING, PLANS, type Plan } from '../rules/data.ts'
+import { EVENING, type HeavensData, PLANS, type Plan } from '../rules/data.ts'
 import type { HeavensEvent } from '../rules/events.ts'
 import { V } from '../rules/moves.ts'
 import { board, type HeavensState, SOURCE_NAMES, type SourceName, tallyAt } from '../rules/state.ts'
@@ -18,11 +18,12 @@ export interface Scene {
   readonly phase?: number
   readonly sun?: Seat
   readonly moon?: Seat
+  readonly data?: HeavensData
 }
 
 /** A table at the moment when all choose their Plans. */
 export function table(seats: number, scene: Scene = {}): HeavensState {
-  const s = start(heavens, { seats })
+  const s = start(heavens, { seats, data: scene.data ?? heavens.data })
   play(heavens, s, CHANCE, V.first(scene.sun ?? 0))
   const { day = 1, phase = 0, sun = 0, moon = sun } = scene
   Object.assign(s, { day, phase, sun, moon })
