@@ -1,10 +1,11 @@
 import { type Game, InputError } from '@pantheon/core'
+import { ephyran } from './ephyran/index.ts'
 import { godolympics } from './godolympics/index.ts'
 import { heavens } from './heavens/index.ts'
 import { mytikas } from './mytikas/index.ts'
 
 /** Every game there is. The rest of the program knows games only through this list. */
-export const GAMES: readonly Game[] = [mytikas, heavens, godolympics]
+export const GAMES: readonly Game[] = [mytikas, heavens, ephyran, godolympics]
 
 /** The game of that id. */
 export function gameNamed(id: string): Game {

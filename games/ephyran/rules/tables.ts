@@ -1,0 +1,90 @@
+import { EFFECT_NAMES, type EphyranData } from './data.ts'
+import { type Half, readCard } from './deck.ts'
+import {
+  type Area,
+  type Card,
+  DIONYSUS,
+  MAGIC,
+  NONE,
+  SUPPORTS,
+  TERRITORIES,
+  type Territory,
+} from './names.ts'
+
+/** An edition's tables as rows of small numbers, worked out once: what a turn looks up all the time. */
+export interface Tables {
+  /** `area[card * 4 + territory]`: the area that card offers there, 0 for none. */
+  readonly area: Int8Array
+  /** `creature[card * 4 + territory]`: the creature's letter as a number, `NONE` for none. */
+  readonly creature: Int8Array
+  /** `printed[card * 4 + territory]`: points printed on that half. */
+  readonly printed: Int8Array
+  /** The Supports of each card, one bit each. */
+  readonly supports: Int16Array
+  /** What each Support does: a place in `EFFECT_NAMES`. */
+  readonly effects: Int8Array
+  /** Which Support stops each one, as a bit of `supports`; 0 for none. */
+  readonly stoppedBy: Int16Array
+  /** The two halves of each card in words: `mountain 1, Chimera`, `Ares: theft`. */
+  readonly halves: readonly (readonly string[])[]
+  /** What each kind of token is worth. */
+  readonly magicValue: Int8Array
+}
+
+function inWords(data: EphyranData, half: Half): string {
+  if (half.kind === 'support') return data.supports[SUPPORTS[half.support]].title
+  const territory = TERRITORIES[half.territory]
+  const creature = data.territories[territory].creatures[half.creature]
+  const symbol = half.symbol < 0 ? '' : `, ${MAGIC[half.symbol]}`
+  return `${territory} ${half.area}, ${creature}${symbol}`
+}
+
+function compile(data: EphyranData): Tables {
+  const cards = data.deck.length + 1
+  const width = TERRITORIES.length
+  const tables: Tables = {
+    area: new Int8Array(cards * width),
+    creature: new Int8Array(cards * width).fill(NONE),
+    printed: new Int8Array(cards * width),
+    supports: new Int16Array(cards),
+    effects: Int8Array.from(SUPPORTS, name => EFFECT_NAMES.indexOf(data.supports[name].effect)),
+    stoppedBy: Int16Array.from(SUPPORTS, name => {
+      const stop = data.supports[name].blockedBy
+      return stop === '' ? 0 : 1 << SUPPORTS.indexOf(stop)
+    }),
+    halves: [[], ...data.deck.map(code => (readCard(code) ?? []).map(half => inWords(data, half)))],
+    magicValue: Int8Array.from(MAGIC, kind => data.magicValue[kind]),
+  }
+  const enter = (card: Card, half: Half): void => {
+    if (half.kind === 'support') {
+      tables.supports[card] |= 1 << half.support
+      return
+    }
+    const at = card * width + half.territory
+    tables.area[at] = half.area
+    tables.creature[at] = half.creature
+    tables.printed[at] = half.symbol < 0 ? 0 : tables.magicValue[half.symbol]
+  }
+  data.deck.forEach((code, i) => {
+    for (const half of readCard(code) ?? []) enter(i + 1, half)
+  })
+  return tables
+}
+
+const compiled = new WeakMap<EphyranData, Tables>()
+let lastData: EphyranData | null = null
+let last: Tables | null = null
+
+/** The compiled tables of an edition. One comparison where the edition is the one asked for last. */
+export function tablesOf(data: EphyranData): Tables {
+  if (data === lastData && last !== null) return last
+  const tables = compiled.get(data) ?? compile(data)
+  compiled.set(data, tables)
+  lastData = data
+  last = tables
+  return tables
+}
+
+/** May this card stand as that area? Dionysus stands for any. RULES 3.4 */
+export const fits = (tables: Tables, card: Card, territory: Territory, area: Area): boolean =>
+  card === DIONYSUS || tables.area[card * TERRITORIES.length + territory] === area
