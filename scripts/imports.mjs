@@ -24,7 +24,7 @@ const ROOMS = [
   { room: 'games/*/text', may: ['core', 'games/$1/rules'] },
   { room: 'games/*/board', may: ['core', 'games/$1/rules', 'games/$1/text', '*'] },
   { room: 'games/*', may: ['core'] },
-  { room: 'lab/tests', may: ['core', 'games/index.ts', 'lab', ...TESTING] },
+  { room: 'lab/tests', may: ['core', 'games/index.ts', 'lab', 'esbuild', ...TESTING] },
   { room: 'lab', may: ['core', 'bots', 'games/index.ts', 'node'] },
   { room: 'table/tests', may: ['core', 'games/index.ts', 'table', ...TESTING] },
   { room: 'table', may: ['core', 'bots', 'games/index.ts'] },

@@ -44,7 +44,7 @@ export function benchTicTacToe(): TicTacToeBench {
     ratio: Number((ours / boardgameio).toPrecision(3)),
     measured: {
       ours: 'Match.submit: each move listed, checked, played, logged with its events',
-      boardgameio: `boardgame.io ${version}, local Client: moves.clickCell, NODE_ENV=production`,
+      boardgameio: `boardgame.io ${version}, local Client: moves.clickCell, NODE_ENV=${process.env.NODE_ENV}`,
     },
   }
 }

@@ -2,15 +2,17 @@ import { availableParallelism } from 'node:os'
 import type { Game } from '@pantheon/core'
 import { gameNamed } from '@pantheon/games'
 import { Command } from 'commander'
+import { checkWritable, recordText, writeWhole } from '../shared/files.ts'
 import { wholeFrom } from '../shared/flags.ts'
 import { progressOn } from '../shared/progress.ts'
 import { table } from '../shared/terminal.ts'
-import { type SoakReport, soak } from '../soak/soak.ts'
+import { SoakFailed, type SoakReport, soak } from '../soak/soak.ts'
 
 interface Flags {
   readonly games: number
   readonly seed: string
   readonly threads: number
+  readonly record?: string
 }
 
 /** `pantheon soak`: random games by the thousand, every law checked after every decision. */
@@ -20,8 +22,10 @@ export const command = new Command('soak')
   .option('--games <n>', 'how many games at each number of players', wholeFrom(1), 1000)
   .option('--seed <text>', 'the same seed gives the same games', 'soak')
   .option('--threads <n>', 'how many threads play', wholeFrom(1), availableParallelism())
+  .option('--record <file>', 'write the game that breaks a law here, to be replayed')
   .action(async (id: string, flags: Flags) => {
     const game = gameNamed(id)
+    if (flags.record) checkWritable(flags.record)
     const progress = progressOn(process.stderr)
     const began = performance.now()
     try {
@@ -31,7 +35,10 @@ export const command = new Command('soak')
       process.stdout.write(forPeople(game, report, (performance.now() - began) / 1000))
     } catch (error) {
       progress.done()
-      throw error
+      if (!(error instanceof SoakFailed)) throw error
+      if (flags.record) writeWhole(flags.record, recordText(error.record))
+      process.stderr.write(`fault: ${error.message}\n`)
+      process.exitCode = 1
     }
   })
 

@@ -37,7 +37,7 @@ export class Screen {
     return drawn
       .trimEnd()
       .split('\n')
-      .map(line => (/^─/.test(line) ? paint.clay(line) : this.tinted(line)))
+      .map(line => (/^─/.test(line) ? paint.clay(line) : this.tinted(line.trimEnd())))
   }
 
   /** What these eyes saw happen from entry `from` of the log on; the last `most` lines of it. */
