@@ -45,7 +45,7 @@ describe.each(GAMES)('$id', game => {
     const seats = game.seats[0]
     const bots = Array.from({ length: seats }, (_, player) => (player === 0 ? 'greedy' : 'random'))
     const { players } = await simulate(
-      { game: game.id, seats, bots, games: 8, seed: 'lab' },
+      { game: game.id, seats, bots, games: 4, seed: 'lab' },
       { threads: 2, workerUrl },
     )
     expect(players[0].wins).toBeGreaterThan(1 / seats)
