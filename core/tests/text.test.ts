@@ -1,0 +1,35 @@
+import { KERNEL_SAYINGS, type Message, text, vocabulary } from '@pantheon/core'
+import { expect, test } from 'vitest'
+import { omens, V } from '../../kit/toys/omens.ts'
+
+const name = (seat: number) => ['Ariadne', 'Minos'][seat]
+
+test('a message becomes a sentence, with the names of the seats', () => {
+  const robbed = { key: 'robbed', seat: 0, victim: 1 } as Message
+  expect(omens.text.say(robbed, name)).toBe('Ariadne takes a token from Minos.')
+})
+
+test('the kernel has its own sentences in every game', () => {
+  for (const [key, sentence] of Object.entries(KERNEL_SAYINGS))
+    expect(omens.text.say({ key }, name)).toBe(sentence)
+})
+
+test('a message that nobody knows is its key', () => {
+  expect(omens.text.say({ key: 'no.such.thing' }, name)).toBe('no.such.thing')
+})
+
+test('a game may say the sentences of the kernel in its own words', () => {
+  const W = vocabulary({ pass: [] })
+  const own = text<{ key: 'kernel.over' }, typeof W.domains, unknown>(
+    { 'kernel.over': () => 'Night has fallen.' },
+    W,
+    { pass: () => 'pass' },
+    () => '',
+  )
+  expect(own.say({ key: 'kernel.over' }, name)).toBe('Night has fallen.')
+})
+
+test('a move is said from its words', () => {
+  expect(omens.text.move(V.show(4))).toBe('play a five')
+  expect(omens.text.move(V.pass())).toBe('pass')
+})
