@@ -1,7 +1,7 @@
 import type { Game } from '@pantheon/core'
 import { GAMES } from '@pantheon/games'
 import { Command } from 'commander'
-import { table } from '../shared/terminal.ts'
+import { hang, table } from '../shared/terminal.ts'
 
 /** `pantheon games`: what can be played. */
 export const command = new Command('games')
@@ -14,13 +14,14 @@ export const command = new Command('games')
 const describe = ({ id, title, seats, options, rules }: Game) => ({ id, title, seats, options, rules })
 
 function forPeople(): string {
+  const width = process.stdout.columns ?? 80
   const rows = GAMES.map(({ id, title, seats: [min, max], rules }) => [id, title, `${min} to ${max}`, rules])
-  const options = GAMES.flatMap(({ id, options }) =>
-    Object.entries(options).map(
-      ([name, { values, text }]) =>
-        `  ${id}  ${name} = ${values.join(' | ')}: ${text} (default ${values[0]})`,
+  const options = GAMES.filter(game => Object.keys(game.options).length > 0).flatMap(({ id, options }) => [
+    '',
+    `options of ${id}, the default first`,
+    ...Object.entries(options).flatMap(([name, { values, text }]) =>
+      hang('  ', `${name} = ${values.join(' | ')}: ${text}`, width),
     ),
-  )
-  const lines = table(['id', 'title', 'players', 'rules'], rows)
-  return [...lines, ...(options.length > 0 ? ['', 'options', ...options] : []), ''].join('\n')
+  ])
+  return [...table(['id', 'title', 'players', 'rules'], rows), ...options, ''].join('\n')
 }

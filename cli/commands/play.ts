@@ -67,10 +67,11 @@ person at this terminal:
   })
 
 function welcome({ game }: Match, players: readonly Player[], seed: string, { paint }: Console): string[] {
-  const bots = players.some(player => player.bot !== null)
+  const people = players.filter(player => player.bot === null).length
+  const against = people === 0 ? ', bots among themselves' : people < players.length ? ', against bots' : ''
   const seats = players.map(({ name, bot }) => (bot === null ? `${name} (you)` : name))
   return [
-    paint.bold(`${game.title} in the terminal${bots ? ', against bots' : ''}`),
+    paint.bold(`${game.title} in the terminal${against}`),
     paint.dim(`${seats.join(' · ')} · seed ${seed}`),
     '',
   ]
