@@ -1,7 +1,5 @@
 import {
-  CHANCE,
   type Game,
-  legal,
   type Move,
   MoveList,
   type Options,
@@ -14,7 +12,7 @@ import {
 import { type Chooser, uniform } from './choose.ts'
 import { Coverage } from './coverage.ts'
 import { Fault } from './fault.ts'
-import { anyActor } from './played.ts'
+import { anyActor, offered } from './played.ts'
 
 export { type Chooser, curious, eager, mixture, uniform } from './choose.ts'
 export { Fault } from './fault.ts'
@@ -65,9 +63,7 @@ export function fuzz(game: Game, request: FuzzRequest): FuzzReport {
       while (!over(state)) {
         if (log.length >= game.bound) throw new Error(`not over after ${game.bound} decisions`)
         const seat = anyActor(state, rng)
-        legal(game, state, seat, list)
-        if (list.length === 0 || list.total <= 0)
-          throw new Error(`${seat === CHANCE ? 'chance' : `seat ${seat}`} must act and has no move`)
+        offered(game, state, seat, list)
         const move = choose(game, state, seat, list, rng)
         log.push([seat, move])
         coverage.move(move)

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import {
   type Game,
   type GameRecord,
-  legal,
   Match,
   MoveList,
   type Options,
@@ -13,7 +12,7 @@ import {
   toRecord,
 } from '@pantheon/core'
 import { type Chooser, mixture } from './choose.ts'
-import { anyActor } from './played.ts'
+import { anyActor, offered } from './played.ts'
 
 /** How golden records are looked for. */
 export interface GoldenSearch {
@@ -46,7 +45,7 @@ function playOut(match: Match, choose: Chooser, rng: Rng): void {
   const list = new MoveList()
   while (!over(match.state) && match.log.length < match.game.bound) {
     const seat = anyActor(match.state, rng)
-    legal(match.game, match.state, seat, list)
+    offered(match.game, match.state, seat, list)
     match.submit(seat, choose(match.game, match.state, seat, list, rng))
   }
 }

@@ -12,6 +12,7 @@ import {
   type State,
   start,
 } from '@pantheon/core'
+import { randomMove } from './played.ts'
 
 /**
  * A position to count from: the one after `opening` random decisions (20 unless told) drawn from `seed` at this
@@ -38,8 +39,7 @@ export function perftStart(game: Game, { seats, options = {}, seed, opening = 20
   for (let made = 0; made < opening; made++) {
     if (over(state)) throw new Error(`perft: the game from seed "${seed}" is over after ${made} decisions`)
     const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
-    legal(game, state, seat, list)
-    play(game, state, seat, list.fall(rng.below(list.total)))
+    play(game, state, seat, randomMove(game, state, seat, list, rng))
   }
   return state
 }

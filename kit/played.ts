@@ -19,7 +19,7 @@ import {
   seatsOf,
   start,
 } from '@pantheon/core'
-import type { Chooser } from './choose.ts'
+import { type Chooser, uniform } from './choose.ts'
 
 /** A table: how many play, with which options. */
 export interface Table {
@@ -82,6 +82,17 @@ export function anyActor(state: State, rng: Rng): Seat {
   return seats[rng.below(seats.length)]
 }
 
+/** What `seat`, who must act, may do; throws where that is nothing, so that no one draws from an empty list. */
+export function offered(game: Game, state: State, seat: Seat, list: MoveList): MoveList {
+  legal(game, state, seat, list)
+  if (list.length > 0 && list.total > 0) return list
+  throw new Error(`${seat === CHANCE ? 'chance' : `seat ${seat}`} must act and has no move`)
+}
+
+/** Any move of those offered, by weight. */
+export const randomMove = (game: Game, state: State, seat: Seat, list: MoveList, rng: Rng): Move =>
+  uniform(game, state, seat, offered(game, state, seat, list), rng)
+
 /** Plays one game at a table, from a seed. */
 export function playGame(game: Game, table: Table, seed: string, choose: Chooser): Played {
   const rng = new Rng(seed)
@@ -95,21 +106,22 @@ export function playGame(game: Game, table: Table, seed: string, choose: Chooser
     error,
     last,
   })
-  let state: State | null = null
+  let doing = ''
   try {
-    state = start(game, table)
+    const state = start(game, table)
     while (!over(state)) {
       if (log.length >= game.bound) return end('runaway', picture(state))
       const seat = anyActor(state, rng)
       legal(game, state, seat, list)
       if (list.length === 0 || list.total <= 0) return end('stuck', picture(state))
       const move = choose(game, state, seat, list, rng)
-      log.push([seat, move])
+      doing = `"${game.moves.format(move)}" of ${seat}: `
       play(game, state, seat, move)
+      doing = ''
+      log.push([seat, move])
     }
     return end('over', picture(state))
   } catch (error) {
-    log.pop()
-    return end('crashed', '', error)
+    return end('crashed', '', new Error(`${doing}${error}`, { cause: error }))
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '@pantheon/core'
 import type { Arena } from '../arena.ts'
 import { Fault } from '../fault.ts'
-import { anyActor, moments, picture, positionAfter } from '../played.ts'
+import { anyActor, moments, picture, positionAfter, randomMove } from '../played.ts'
 
 /** So many moves are played on in each copy. */
 const FURTHER = 12
@@ -66,8 +66,7 @@ function playRandom(game: Game, state: State, rng: Rng, most: number): [number, 
   const played: [number, number][] = []
   while (played.length < most && !over(state)) {
     const seat = anyActor(state, rng)
-    legal(game, state, seat, list)
-    const move = list.fall(rng.below(list.total))
+    const move = randomMove(game, state, seat, list, rng)
     play(game, state, seat, move)
     played.push([seat, move])
   }

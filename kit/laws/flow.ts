@@ -13,7 +13,7 @@ import {
 } from '@pantheon/core'
 import type { Arena } from '../arena.ts'
 import { Fault } from '../fault.ts'
-import { anyActor } from '../played.ts'
+import { anyActor, randomMove } from '../played.ts'
 
 /** All who could ever act at a table: chance and the seats. */
 export const actors = (state: State): Seat[] => [CHANCE, ...Array.from({ length: state.seats }, (_, i) => i)]
@@ -126,9 +126,8 @@ export function playOn(arena: Arena, state: State, rng: Rng, after: () => void):
   for (let made = 0; !over(state); made++) {
     if (made >= arena.game.bound) throw new Error(`not over ${made} decisions later`)
     const seat = anyActor(state, rng)
-    legal(arena.game, state, seat, list)
-    if (list.length === 0) throw new Error(`seat ${seat} must act and has no move`)
-    play(arena.game, state, seat, list.fall(rng.below(list.total)))
+    const move = randomMove(arena.game, state, seat, list, rng)
+    play(arena.game, state, seat, move)
     after()
   }
 }

@@ -14,6 +14,7 @@ import {
   seatsOf,
 } from '@pantheon/core'
 import type { Arena } from '../arena.ts'
+import { randomMove } from '../played.ts'
 import { difference, same, seats } from './copies.ts'
 import { hears, shown } from './secrets.ts'
 
@@ -26,8 +27,7 @@ export function picksCommute(arena: Arena): void {
     const actors = seatsOf(state.who)
     if (actors.length < 2) return
     const picks = actors.map(seat => {
-      const moves = legal(game, state, seat, list).toArray()
-      return [seat, moves[rng.below(moves.length)]] as const
+      return [seat, randomMove(game, state, seat, list, rng)] as const
     })
     const forward = arrive(game, state, picks)
     for (const order of [picks.toReversed(), rng.shuffle([...picks])]) {
@@ -61,16 +61,17 @@ export function picksAreSecret(arena: Arena): void {
     for (const actor of actors) {
       const moves = rng.shuffle(legal(game, state, actor, list).toArray()).slice(0, 6)
       const outcomes = moves.map(move => pick(game, state, actor, move))
-      for (const [i, outcome] of outcomes.entries())
-        for (const eye of [SPECTATOR, ...seats(state)]) {
-          if (eye === actor) continue
-          const [first, other] = [outcomes[0], outcome].map(one => known(game, one, eye))
-          if (JSON.stringify(first) !== JSON.stringify(other))
-            throw new Error(
-              `${eye === SPECTATOR ? 'a spectator' : `seat ${eye}`} can tell "${game.moves.format(moves[0])}" from ` +
-                `"${game.moves.format(moves[i])}" of seat ${actor} before all have picked: ${difference(first, other)}`,
-            )
-        }
+      for (const eye of [SPECTATOR, ...seats(state)]) {
+        if (eye === actor) continue
+        const told = outcomes.map(outcome => JSON.stringify(known(game, outcome, eye)))
+        const other = told.findIndex(one => one !== told[0])
+        if (other < 0) continue
+        const [one, two] = [moves[0], moves[other]].map(game.moves.format)
+        throw new Error(
+          `${eye === SPECTATOR ? 'a spectator' : `seat ${eye}`} can tell "${one}" from "${two}" of seat ${actor} ` +
+            `before all have picked: ${difference(JSON.parse(told[0]), JSON.parse(told[other]))}`,
+        )
+      }
     }
   })
 }
