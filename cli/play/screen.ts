@@ -5,8 +5,8 @@ import { columns, hang, widthOf } from '../shared/terminal.ts'
 import type { Console } from './console.ts'
 import type { Player } from './players.ts'
 
-/** At least this much of what happened since is shown, however small the screen. */
-const LEAST_STORY = 6
+/** A story is shortened to fit the screen, but not below this: then it is told in full, and the screen scrolls. */
+const LEAST_STORY = 4
 
 /** What people see of a match: lines that fit the console, everyone's name in the colour of the seat. */
 export class Screen {
@@ -37,7 +37,7 @@ export class Screen {
     return drawn
       .trimEnd()
       .split('\n')
-      .map(line => (/^─/.test(line) ? paint.clay(line) : this.tinted(line.trimEnd())))
+      .map(line => (/^(─|--)/.test(line) ? paint.clay(line) : this.tinted(line.trimEnd())))
   }
 
   /** What these eyes saw happen from entry `from` of the log on; the last `most` lines of it. */
@@ -81,12 +81,12 @@ export class Screen {
 
   /** A whole decision: the table, what happened since, the question; as much of the story as there is room for. */
   decision(seat: Seat, moves: MoveList, from: number): string[] {
-    const { height, paint } = this.console
+    const { height, live, paint } = this.console
     const title = this.ruled(`${paint.bold(this.match.game.title)} · ${this.tinted(this.name(seat))}`)
     const board = this.board(seat)
     const asked = this.question(seat, moves)
     const room = height - board.length - asked.length - 5
-    const story = this.since(seat, from, Math.max(LEAST_STORY, room))
+    const story = this.since(seat, from, live && room >= LEAST_STORY ? room : Infinity)
     return [title, ...board, ...(story.length > 0 ? ['', ...story] : []), '', ...asked]
   }
 

@@ -62,11 +62,14 @@ export function hang(mark: string, text: string, width: number): string[] {
   return wrap(text, width - indent).map((line, i) => (i === 0 ? mark : ' '.repeat(indent)) + line)
 }
 
+/** So many items stand below each other rather than side by side. */
+const FEW = 8
+
 /** Items side by side in as many columns as fit, read downwards; one column for a few. */
-export function columns(items: readonly string[], width: number, few = 8): string[] {
+export function columns(items: readonly string[], width: number): string[] {
   const cell = Math.max(...items.map(widthOf)) + 2
   const fit = Math.max(1, Math.floor((width + 2) / cell))
-  const rows = Math.max(Math.ceil(items.length / fit), Math.min(items.length, few))
+  const rows = items.length <= FEW ? items.length : Math.max(Math.ceil(items.length / fit), FEW / 2)
   return Array.from({ length: rows }, (_, row) =>
     items
       .filter((_item, i) => i % rows === row)
