@@ -1,55 +1,108 @@
 import type { Seat } from '@pantheon/core'
-import { CARDS, cell, GODS, PIECE_OF, RESOURCES, SLOTS, TOP } from './names.ts'
+import { costOf } from './effects.ts'
+import { CARDS, cell, GODS, PIECE_OF, PIECES, RESOURCES, SLOTS, TOP } from './names.ts'
 import { pointsOf } from './score.ts'
 import { nextLock, type State } from './state.ts'
 
-/** What things are worth in points while the game goes on. Found by trying them against each other. */
+/** What things are worth in points while the game goes on. Found by trying settings against each other. */
 const WORTH = {
-  /** A cube by resource, on level 1; each level up adds `climb` of it. */
-  cube: [0.3, 0.55, 0.8],
-  climb: 0.45,
-  /** Cubes beyond what a few buildings need count less and less. */
-  enough: 9,
-  surplus: 0.35,
-  favor: 0.9,
-  offering: 0.55,
-  /** A card on which offerings lie may still be stolen. */
-  safe: 2.5,
-  /** A city produces in turns to come, the more the higher it stands. */
-  city: 1.2,
+  /** Stone, marble and gold, by the rates at which the game itself exchanges them. */
+  cube: [1, 2, 3],
+  /** A loose cube on level 1; each level up adds as much again. */
+  loose: 0.06,
+  /** More cubes of a kind on one level are of no further use. */
+  enough: 4,
+  /** How much of a cube counts for a building one level above it. */
+  below: 0.62,
+  /** What the best building in reach is worth when its cubes lie ready, and the second best. */
+  plan: 0.85,
+  second: 0.35,
+  favor: 0.5,
+  offering: 0.35,
+  /** A lock keeps a card; offerings on it keep it in part. */
+  safe: 1.2,
+  /** A city produces in turns to come. */
+  city: 1,
+  /** Turns a player may hope for: what is not yet points fades over them. */
+  turns: 36,
+  least: 0.1,
 } as const
 
-/** About how many points ahead of the others' average the seat stands. Everything in it is open to all. */
+/**
+ * About how many points ahead of the others' average the seat stands. Everything in it is open to all. What the others
+ * plan with their cubes is left out: a seat's own moves cannot touch it.
+ */
 export function evaluate(state: State, seat: Seat): number {
+  const hope = state.ended === '' ? Math.max(WORTH.least, 1 - state.turn / (state.seats * WORTH.turns)) : 0
+  const held = (who: Seat): number => pointsOf(state, who) + hope * tokens(state, who)
   let others = 0
-  for (let other = 0; other < state.seats; other++) if (other !== seat) others += standing(state, other)
-  return standing(state, seat) - others / (state.seats - 1)
+  for (let other = 0; other < state.seats; other++) if (other !== seat) others += held(other)
+  const planned = hope === 0 ? 0 : hope * (plans(state, seat) + goods(state, seat) + cities(state, seat))
+  return held(seat) + planned - others / (state.seats - 1)
 }
 
-function standing(state: State, seat: Seat): number {
-  const points = pointsOf(state, seat)
-  if (state.ended !== '') return points
-  return points + goods(state, seat) + tokens(state, seat) + cities(state, seat)
+/** The two best buildings the seat is on the way to, by how much of their cost lies at or near their level. */
+function plans(state: State, seat: Seat): number {
+  let best = 0
+  let second = 0
+  for (let piece = 0; piece < PIECES.length; piece++) {
+    if (!unbuilt(state, seat, piece)) continue
+    let value = 0
+    for (let level = 1; level <= TOP; level++)
+      if (state.tokens[level - 1] > 0) {
+        const ready = readiness(state, seat, piece, level)
+        value = Math.max(value, ready * ready * (state.data.worth[piece] * level + 1))
+      }
+    if (value > best) {
+      second = best
+      best = value
+    } else if (value > second) second = value
+  }
+  return WORTH.plan * best + WORTH.second * second
+}
+
+function unbuilt(state: State, seat: Seat, piece: number): boolean {
+  for (let slot = 0; slot < SLOTS.length; slot++)
+    if (PIECE_OF[slot] === piece && state.slots[seat][slot] === 0) return true
+  return false
+}
+
+/** From 0 to 1: how much of the piece's cost is there, cubes below the level counting in part. */
+function readiness(state: State, seat: Seat, piece: number, level: number): number {
+  const cubes = state.cubes[seat]
+  let there = 0
+  let needed = 0
+  for (let r = 0; r < RESOURCES.length; r++) {
+    const need = costOf(state, seat, piece, r)
+    let missing = need
+    for (let l = level; l <= TOP; l++) missing -= Math.min(missing, cubes[cell(r, l)])
+    let have = need - missing
+    let share = 1
+    for (let l = level - 1; l >= 1; l--) {
+      share *= WORTH.below
+      const near = Math.min(missing, cubes[cell(r, l)])
+      missing -= near
+      have += near * share
+    }
+    needed += need * WORTH.cube[r]
+    there += have * WORTH.cube[r]
+  }
+  return needed === 0 ? 1 : there / needed
 }
 
 function goods(state: State, seat: Seat): number {
   const cubes = state.cubes[seat]
   let value = 0
-  let count = 0
   for (let level = 1; level <= TOP; level++)
-    for (let r = 0; r < RESOURCES.length; r++) {
-      const n = cubes[cell(r, level)]
-      count += n
-      value += n * WORTH.cube[r] * (1 + WORTH.climb * (level - 1))
-    }
-  if (count <= WORTH.enough) return value
-  return (value / count) * (WORTH.enough + (count - WORTH.enough) * WORTH.surplus)
+    for (let r = 0; r < RESOURCES.length; r++)
+      value += Math.min(cubes[cell(r, level)], WORTH.enough) * WORTH.cube[r] * level
+  return value * WORTH.loose
 }
 
 function tokens(state: State, seat: Seat): number {
   let value = state.reserve[seat] * WORTH.offering
-  for (let god = 0; god < GODS.length; god++) value += state.favors[seat][god] > 0 ? WORTH.favor : 0
-  const lock = Math.min(nextLock(state), 6)
+  for (let god = 0; god < GODS.length; god++) if (state.favors[seat][god] > 0) value += WORTH.favor
+  const lock = nextLock(state)
   for (let card = 0; card < CARDS.length; card++)
     if (state.place[card] === seat)
       value += state.lock[card] > 0 ? WORTH.safe : (WORTH.safe * state.offerings[card]) / lock
@@ -57,9 +110,8 @@ function tokens(state: State, seat: Seat): number {
 }
 
 function cities(state: State, seat: Seat): number {
-  let value = 0
+  let built = 0
   for (let slot = 0; slot < SLOTS.length; slot++)
-    if (PIECE_OF[slot] === 0 || PIECE_OF[slot] === 2)
-      if (state.slots[seat][slot] > 0) value += WORTH.city * (1 + WORTH.climb * (state.slots[seat][slot] - 1))
-  return value
+    if ((PIECE_OF[slot] === 0 || PIECE_OF[slot] === 2) && state.slots[seat][slot] > 0) built++
+  return built * WORTH.city
 }
