@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Game, Options } from '@pantheon/core'
 import type { Fault, FuzzReport } from '@pantheon/kit/fuzz'
@@ -121,12 +122,11 @@ const optionSets = (game: Game): Options[] => [
   ),
 ]
 
-const give = (worker: Worker, batch: Batch): Promise<Outcome> =>
-  new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.postMessage(batch)
-  })
+async function give(worker: Worker, batch: Batch): Promise<Outcome> {
+  worker.postMessage(batch)
+  const [outcome] = await once(worker, 'message')
+  return outcome as Outcome
+}
 
 function addCounts(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {
   for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count
