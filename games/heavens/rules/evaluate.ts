@@ -1,5 +1,5 @@
 import { over, type Seat, top } from '@pantheon/core'
-import { PLANS, type Plan } from './data.ts'
+import { type HeavensData, PLANS, type Plan } from './data.ts'
 import { type Holding, holdingOf, outlook, phasesAfter, spend } from './outlook.ts'
 import { ACTIONS, climbable, errandPower, forgeable } from './plans.ts'
 import { type HeavensState, isFirst, type Turn } from './state.ts'
@@ -60,13 +60,13 @@ function promise(
   now.prestige -= s.data.passPenalty
   const pass = outlook(s, seat, s.owner, now, phases)
   now.prestige += s.data.passPenalty
-  return ACTIONS[plan].bar(s, seat) === null
-    ? Math.max(pass, PROMISES[PLANS[plan]](s, seat, ratio, offered, phases))
-    : pass
+  if (ACTIONS[plan].bar(s, seat) !== null) return pass
+  const { best, trust } = PROMISES[PLANS[plan]]
+  return pass + trust * Math.max(0, best(s, seat, ratio, offered, phases) - pass)
 }
 
 /** The best outlook after an action, from what the seat holds `now`. */
-type Promised = (s: HeavensState, seat: Seat, ratio: number, offered: number, phases: number) => number
+type Best = (s: HeavensState, seat: Seat, ratio: number, offered: number, phases: number) => number
 
 let sky = new Int8Array(64)
 
@@ -77,18 +77,41 @@ function imagine(s: HeavensState): Int8Array {
   return sky
 }
 
-const forge: Promised = (s, seat, ratio, _offered, phases) => {
-  let best = -Infinity
-  for (let planets = 1; planets <= forgeable(s, seat); planets++) {
-    Object.assign(then, now)
-    spend(then, s.data.forge.prices[planets - 1], ratio)
-    then.allotment += planets
-    best = Math.max(best, outlook(s, seat, s.owner, then, phases))
+/** The best of what can be bought at once. */
+const purchase =
+  (
+    most: (s: HeavensState, seat: Seat) => number,
+    prices: (data: HeavensData) => readonly number[],
+    receive: (own: Holding, count: number) => void,
+  ): Best =>
+  (s, seat, ratio, _offered, phases) => {
+    let best = -Infinity
+    for (let count = 1; count <= most(s, seat); count++) {
+      Object.assign(then, now)
+      spend(then, prices(s.data)[count - 1], ratio)
+      receive(then, count)
+      best = Math.max(best, outlook(s, seat, s.owner, then, phases))
+    }
+    return best
   }
-  return best
-}
 
-const hermes: Promised = (s, seat, _ratio, _offered, phases) => {
+const forge = purchase(
+  forgeable,
+  data => data.forge.prices,
+  (own, planets) => {
+    own.allotment += planets
+  },
+)
+
+const torch = purchase(
+  climbable,
+  data => data.torch.prices,
+  (own, spaces) => {
+    own.torch += spaces
+  },
+)
+
+const hermes: Best = (s, seat, _ratio, _offered, phases) => {
   const imagined = imagine(s)
   let best = -Infinity
   for (let space = 0; space < imagined.length; space++) {
@@ -103,17 +126,6 @@ const hermes: Promised = (s, seat, _ratio, _offered, phases) => {
   return best
 }
 
-const torch: Promised = (s, seat, ratio, _offered, phases) => {
-  let best = -Infinity
-  for (let spaces = 1; spaces <= climbable(s, seat); spaces++) {
-    Object.assign(then, now)
-    spend(then, s.data.torch.prices[spaces - 1], ratio)
-    then.torch += spaces
-    best = Math.max(best, outlook(s, seat, s.owner, then, phases))
-  }
-  return best
-}
-
 /** So many own planets, and so many of others, are tried against each other. */
 const GIVEN = 3
 const TAKEN = 4
@@ -122,7 +134,7 @@ const TAKEN = 4
  * All pairs would be hundreds of skies. So it looks first at which own planets are missed least and which of the
  * others' would help most, each alone, and then only at the pairs of the best.
  */
-const zephyrus: Promised = (s, seat, ratio, offered, phases) => {
+const zephyrus: Best = (s, seat, ratio, offered, phases) => {
   Object.assign(then, now)
   spend(then, s.data.zephyrus.price, ratio)
   then.prestige += s.data.zephyrus.prestige
@@ -153,4 +165,10 @@ const zephyrus: Promised = (s, seat, ratio, offered, phases) => {
 
 const byValue = (a: readonly [number, number], b: readonly [number, number]): number => b[1] - a[1]
 
-const PROMISES: Readonly<Record<Plan, Promised>> = { forge, hermes, torch, zephyrus }
+/** What each Plan may bring, and how much of it to believe: the next wind blows a swap away again. */
+const PROMISES: Readonly<Record<Plan, { readonly best: Best; readonly trust: number }>> = {
+  forge: { best: forge, trust: 1 },
+  hermes: { best: hermes, trust: 1 },
+  torch: { best: torch, trust: 1 },
+  zephyrus: { best: zephyrus, trust: 0.54 },
+}

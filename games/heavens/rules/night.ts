@@ -1,6 +1,6 @@
 import { type Emit, NOBODY, only, pop, type Seat, type Step } from '@pantheon/core'
 import { SPACES } from './board.ts'
-import { type Ending, type HeavensEvent, type HeavensRefusal, notNow } from './events.ts'
+import { ENDINGS, type Ending, type HeavensEvent, type HeavensRefusal, notNow } from './events.ts'
 import { favour } from './favour.ts'
 import { V } from './moves.ts'
 import {
@@ -18,6 +18,7 @@ import {
 
 /** How many planets a seat must still darken: those beyond its torch. RULES 5.1 */
 export function excess(s: HeavensState, seat: Seat): number {
+  if (placed(s, seat) <= s.torch[seat]) return 0
   let shining = 0
   for (let space = 0; space < s.owner.length; space++)
     if (s.owner[space] === seat && s.dark[space] === 0) shining++
@@ -99,14 +100,15 @@ export function finish(s: HeavensState, emit: Emit<HeavensEvent> | null): void {
     award(s, seat, FROM_POWER, prestige)
     emit?.reveal({ key: 'returned', seat, power, prestige })
   }
-  const ending = endingOf(s)
-  s.ended = ending
-  const seats = ranks(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-  emit?.tell({ key: 'won', seats, by: ending })
+  const by = endingOf(s)
+  s.ended = by
   pop(s)
+  if (emit === null) return
+  const seats = ranks(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  emit.tell({ key: 'won', seats, by })
 }
 
-/** The measures that part gods of equal standing, in their order: prestige, few planets, a high torch. RULES 6.2 */
+/** The measures that part the gods, in their order, which is also that of `ENDINGS`. RULES 6.2 */
 const MEASURES: readonly ((s: HeavensState, seat: Seat) => number)[] = [
   (s, seat) => s.prestige[seat] + worth(s, s.power[seat]),
   (s, seat) => -placed(s, seat),
@@ -126,9 +128,10 @@ function compare(s: HeavensState, a: Seat, b: Seat): number {
 export const ranks = (s: HeavensState): number[] =>
   s.prestige.map((_, seat) => 1 + s.prestige.filter((_, other) => compare(s, other, seat) > 0).length)
 
-/** Which measure the victory hung on: the last one that was needed to part first from second. */
+/** Which measure the victory hung on: the last one that was needed to part the winner from all others. */
 function endingOf(s: HeavensState): Ending {
-  const winner = ranks(s).indexOf(1)
+  let winner = 0
+  for (let seat = 1; seat < s.seats; seat++) if (compare(s, seat, winner) > 0) winner = seat
   let needed = 1
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === winner) continue
@@ -136,5 +139,5 @@ function endingOf(s: HeavensState): Ending {
     if (by === 0) return 'shared'
     needed = Math.max(needed, by)
   }
-  return needed === 1 ? 'prestige' : needed === 2 ? 'planets' : 'torch'
+  return ENDINGS[needed - 1]
 }

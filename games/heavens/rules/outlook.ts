@@ -28,6 +28,8 @@ const BELIEF = {
   purseScale: 7,
   /** With fewer phases than this to come, Power loses its extra worth. */
   purseLast: 5,
+  /** What the others' mean prospects weigh against the own. */
+  others: 0.7,
 }
 
 /** Plan phases that begin after the one that is running. */
@@ -74,7 +76,7 @@ function prospects(
 
 const lit = new Int32Array(5)
 
-/** How far ahead of the others' mean a seat stands, with this sky over the table and this in its own hands. */
+/** How well a seat stands against the others, with this sky over the table and this in its own hands. */
 export function outlook(
   s: HeavensState,
   seat: Seat,
@@ -95,7 +97,7 @@ export function outlook(
     own.prestige +
     prospects(s, seat, lit[seat], own.torch, own.allotment, phases) +
     purse(s, own.power, phases)
-  return mine - others / (s.seats - 1)
+  return mine - (BELIEF.others * others) / (s.seats - 1)
 }
 
 /** What a seat holds now. */

@@ -1,6 +1,6 @@
 import type { Emit, Move, MoveList, Seat } from '@pantheon/core'
 import { SPACES } from './board.ts'
-import { PLANS, type Plan } from './data.ts'
+import { type HeavensData, PLANS, type Plan } from './data.ts'
 import { whyNotSpace } from './eve.ts'
 import type { Bar, HeavensEvent, HeavensPrompt, HeavensRefusal } from './events.ts'
 import { V, type Verb } from './moves.ts'
@@ -19,34 +19,56 @@ export interface Action {
   whyNot(s: HeavensState, frame: Turn, seat: Seat, move: Move): HeavensRefusal
 }
 
+/** A Plan that sells by a list: so much for one, two, … at once. */
+interface Sale extends Pick<Action, 'bar' | 'whyNot'> {
+  readonly verb: 'forge' | 'raise'
+  readonly question: 'ask.forge' | 'ask.torch'
+  prices(data: HeavensData): readonly number[]
+  /** The most that a seat can buy now. */
+  most(s: HeavensState, seat: Seat): number
+  receive(s: HeavensState, seat: Seat, count: number, price: number, emit: Emit<HeavensEvent> | null): void
+}
+
+const sale = ({ verb, question, prices, most, receive, bar, whyNot }: Sale): Action => ({
+  verbs: [verb],
+  bar,
+  moves(s, _frame, seat, out) {
+    const limit = most(s, seat)
+    for (let count = 1; count <= limit; count++) out.add(V[verb](count))
+  },
+  play(s, frame, seat, move, emit) {
+    const count = V.arg(move, 0)
+    const price = prices(s.data)[count - 1]
+    pay(s, seat, price, frame.ratio, emit)
+    receive(s, seat, count, price, emit)
+    return true
+  },
+  ask: (s, frame, seat) => ({
+    key: question,
+    power: s.power[seat],
+    ratio: frame.ratio,
+    prices: prices(s.data).slice(0, most(s, seat)),
+  }),
+  whyNot,
+})
+
 /** The most planets a seat can forge now. */
 export const forgeable = (s: HeavensState, seat: Seat): number =>
   Math.min(s.data.allotment - s.allotment[seat], s.supply[seat], s.data.forge.prices.length)
 
 /** Hephaestus' Forge: planets from the supply to the Allotment. RULES 4.1 */
-const forge: Action = {
-  verbs: ['forge'],
-  bar: (s, seat) =>
-    s.allotment[seat] === s.data.allotment ? 'no-room' : s.supply[seat] === 0 ? 'no-supply' : null,
-  moves(s, _frame, seat, out) {
-    const most = forgeable(s, seat)
-    for (let planets = 1; planets <= most; planets++) out.add(V.forge(planets))
-  },
-  play(s, frame, seat, move, emit) {
-    const planets = V.arg(move, 0)
-    const price = s.data.forge.prices[planets - 1]
-    pay(s, seat, price, frame.ratio, emit)
+const forge = sale({
+  verb: 'forge',
+  question: 'ask.forge',
+  prices: data => data.forge.prices,
+  most: forgeable,
+  receive(s, seat, planets, price, emit) {
     s.supply[seat] -= planets
     s.allotment[seat] += planets
     emit?.reveal({ key: 'forged', seat, planets, price, uses: 'forge' })
-    return true
   },
-  ask: (s, frame, seat) => ({
-    key: 'ask.forge',
-    power: s.power[seat],
-    ratio: frame.ratio,
-    prices: s.data.forge.prices.slice(0, forgeable(s, seat)),
-  }),
+  bar: (s, seat) =>
+    s.allotment[seat] === s.data.allotment ? 'no-room' : s.supply[seat] === 0 ? 'no-supply' : null,
   whyNot(s, _frame, seat, move) {
     const wanted = V.arg(move, 0)
     const room = s.data.allotment - s.allotment[seat]
@@ -55,7 +77,7 @@ const forge: Action = {
     if (wanted > room) return { key: 'no.room', rule: '4.1', wanted, room }
     return { key: 'no.supply', rule: '4.1', wanted, supply: s.supply[seat] }
   },
-}
+})
 
 /** The Power for the planet just placed in a sky: half the region's spaces that are not one's own, rounded up. RULES 4.2 */
 export function errandPower(s: HeavensState, seat: Seat, sky: ArrayLike<number>, space: number): number {
@@ -94,34 +116,23 @@ export const climbable = (s: HeavensState, seat: Seat): number =>
   Math.min(s.data.torch.top - s.torch[seat], s.data.torch.prices.length)
 
 /** Aether's Torch: the marker climbs, so that more planets shine at night. RULES 4.3 */
-const torch: Action = {
-  verbs: ['raise'],
-  bar: (s, seat) => (s.torch[seat] === s.data.torch.top ? 'torch-top' : null),
-  moves(s, _frame, seat, out) {
-    const most = climbable(s, seat)
-    for (let spaces = 1; spaces <= most; spaces++) out.add(V.raise(spaces))
-  },
-  play(s, frame, seat, move, emit) {
-    const spaces = V.arg(move, 0)
-    const price = s.data.torch.prices[spaces - 1]
-    pay(s, seat, price, frame.ratio, emit)
+const torch = sale({
+  verb: 'raise',
+  question: 'ask.torch',
+  prices: data => data.torch.prices,
+  most: climbable,
+  receive(s, seat, spaces, price, emit) {
     s.torch[seat] += spaces
     emit?.reveal({ key: 'raised', seat, spaces, torch: s.torch[seat], price, uses: 'torch' })
-    return true
   },
-  ask: (s, frame, seat) => ({
-    key: 'ask.torch',
-    power: s.power[seat],
-    ratio: frame.ratio,
-    prices: s.data.torch.prices.slice(0, climbable(s, seat)),
-  }),
+  bar: (s, seat) => (s.torch[seat] === s.data.torch.top ? 'torch-top' : null),
   whyNot(s, _frame, seat, move) {
     const { top, prices } = s.data.torch
     const wanted = V.arg(move, 0)
     if (wanted > prices.length) return { key: 'no.price', rule: '4.3', wanted, most: prices.length }
     return { key: 'no.climb', rule: '4.3', wanted, left: top - s.torch[seat], top }
   },
-}
+})
 
 /** Zephyrus' Breath: an own planet and another god's change places; each at most once a phase. RULES 4.4 */
 const zephyrus: Action = {
@@ -133,8 +144,9 @@ const zephyrus: Action = {
       if (s.owner[space] < 0 || s.moved[space] === 1) continue
       if (s.owner[space] === seat) own = true
       else foreign = true
+      if (own && foreign) return null
     }
-    return own && foreign ? null : 'no-swap'
+    return 'no-swap'
   },
   moves(s, frame, seat, out) {
     const { size, words } = board(s)

@@ -76,8 +76,11 @@ export function view(s: HeavensState, eye: Eye): HeavensView {
   }
 }
 
-/** What gods spend and earn on the average: how an onlooker who took no notes reckons another's purse. */
-const RECKONING = { perErrand: 4.2, perForged: 1.6, perClimb: 1.4, perPhase: 0.4, spread: 3 }
+/**
+ * What gods earn and spend on the average, for each planet, torch space, and phase with each rival: how an onlooker
+ * who took no notes reckons another's purse.
+ */
+const RECKONING = { perErrand: 4.2, perForged: 1.8, perClimb: 1.5, perRival: 0.3, spread: 3 }
 
 /** A sensible amount of Power for another god, from what lies open on the table alone. */
 function guessPower(s: HeavensState, seat: Seat, rng: Rng): number {
@@ -93,7 +96,7 @@ function guessPower(s: HeavensState, seat: Seat, rng: Rng): number {
     errands * RECKONING.perErrand -
     forged * RECKONING.perForged -
     climbed * RECKONING.perClimb -
-    phases * RECKONING.perPhase
+    phases * (s.seats - 1) * RECKONING.perRival
   const { spread } = RECKONING
   return Math.max(0, Math.round(Math.max(0, reckoned)) + rng.below(2 * spread + 1) - spread)
 }

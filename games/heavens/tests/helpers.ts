@@ -1,4 +1,16 @@
-import { CHANCE, Ear, type Heard, only, play, type Refusal, type Seat, start, submit } from '@pantheon/core'
+import {
+  CHANCE,
+  Ear,
+  type Heard,
+  legal,
+  MoveList,
+  only,
+  play,
+  type Refusal,
+  type Seat,
+  start,
+  submit,
+} from '@pantheon/core'
 import { expect } from 'vitest'
 import { heavens } from '../index.ts'
 import { EVENING, type HeavensData, PLANS, type Plan } from '../rules/data.ts'
@@ -57,6 +69,10 @@ export function act(s: HeavensState, seat: Seat, move: string): readonly Heard[]
   heavens.check(s)
   return ear.heard
 }
+
+/** Any legal move of a seat, in notation. */
+export const firstMove = (s: HeavensState, seat: Seat): string =>
+  heavens.moves.format(legal(heavens, s, seat, new MoveList()).at(0))
 
 /** A decision that must be refused and change nothing; gives the refusal. */
 export function refused(s: HeavensState, seat: Seat, move: string): Refusal {

@@ -6,6 +6,9 @@ const PANEL = 13
 const GAP = '  '
 const ORBIT_NAMES = ['grey', 'orange', 'red', 'purple']
 const LETTERS = 'ABCDE'
+const NAME = 13
+
+const short = (name: string): string => name.slice(0, NAME)
 
 /** A letter on the sheet: row and column within a region's panel. */
 interface Spot {
@@ -26,10 +29,10 @@ export function draw(view: HeavensView, name: (seat: Seat) => string): string {
     ...rows.map(row => `   ${row}`.trimEnd()),
     '',
     `   ${view.orbits.map(({ most, second }, i) => `${ORBIT_NAMES[i]} ${most}/${second}`).join('   ')}`,
-    '   A capital shines, a small letter is dark, * was moved by Zephyrus in this phase.',
+    '   Capitals shine, small letters are dark, * was moved in this phase.',
     ...(further.length > 0 ? [`   Further lines: ${further.join(', ')}`] : []),
     '',
-    '      God             Prestige  Torch  Planets  Allotment  Supply  Power  Plan',
+    '     God           Prestige  Torch  Planets  Allotment  Supply  Power  Plan',
     ...view.gods.map((god, seat) => godLine(view, god, seat, name(seat))),
   ].join('\n')
 }
@@ -37,7 +40,7 @@ export function draw(view: HeavensView, name: (seat: Seat) => string): string {
 function headline(view: HeavensView, name: (seat: Seat) => string): string {
   const when =
     view.day === 0 ? 'The night before the first day' : `Day ${view.day} of ${view.days}, ${view.phase}`
-  const lights = view.sun < 0 ? '' : `Sun: ${name(view.sun)}   Moon: ${name(view.moon)}`
+  const lights = view.sun < 0 ? '' : `Sun: ${short(name(view.sun))}   Moon: ${short(name(view.moon))}`
   return `   ${when.padEnd(34)}${lights}`.trimEnd()
 }
 
@@ -90,9 +93,9 @@ function connect(sheet: string[][], from: Spot, to: Spot): boolean {
 function godLine(view: HeavensView, god: GodView, seat: Seat, name: string): string {
   const places = Math.max(3, god.allotment)
   const columns = [
-    view.turn === seat ? '  >' : '   ',
+    view.turn === seat ? ' >' : '  ',
     LETTERS[seat],
-    name.slice(0, 15).padEnd(15),
+    short(name).padEnd(NAME),
     `${god.prestige}`.padStart(8),
     `${god.torch}`.padStart(6),
     `${god.planets}`.padStart(8),
