@@ -1,4 +1,13 @@
-import { type Move, type MoveList, only, pop, type Refusal, type Seat, type Step } from '@pantheon/core'
+import {
+  lowest,
+  type Move,
+  type MoveList,
+  only,
+  pop,
+  type Refusal,
+  type Seat,
+  type Step,
+} from '@pantheon/core'
 import * as areas from './areas.ts'
 import { cardName, leaveHand, type Tell } from './cards.ts'
 import { hasSlot } from './city.ts'
@@ -66,11 +75,10 @@ export const act: Step<EphyranState, Act, EphyranEvent> = {
 }
 
 function listSupports(state: EphyranState, tables: Tables, seat: Seat, card: Card, out: MoveList): void {
-  const supports = tables.supports[card]
-  if (supports === 0) return
-  for (let k = 0; k < SUPPORTS.length; k++)
-    if ((supports & (1 << k)) !== 0 && effectOf(tables, k).possible(state, seat, card))
-      out.add(V.invoke(card, k))
+  for (let rest = tables.supports[card]; rest !== 0; rest &= rest - 1) {
+    const support = lowest(rest)
+    if (effectOf(tables, support).possible(state, seat, card)) out.add(V.invoke(card, support))
+  }
 }
 
 /** A Support is shown; what it does begins. RULES 4.3 */

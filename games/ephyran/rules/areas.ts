@@ -1,6 +1,6 @@
 import type { Move, MoveList, Refusal, Seat } from '@pantheon/core'
 import { cardName, creatureName, leaveHand, type Tell } from './cards.ts'
-import { addArea, locked, loseToken, swapCard } from './city.ts'
+import { addArea, loseToken, swapCard } from './city.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
 import { AREAS, type Area, type Card, DIONYSUS, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
@@ -10,9 +10,11 @@ import { fits, type Tables, tablesOf } from './tables.ts'
 
 /** Lists what a card may be built as, and which last areas it may replace. RULES 4.2, 4.4 */
 export function list(state: EphyranState, tables: Tables, seat: Seat, card: Card, out: MoveList): void {
+  const shields = state.shields[seat]
+  const row = state.built[seat]
   for (let t = 0; t < TERRITORIES.length; t++) {
-    if (locked(state, seat, t)) continue
-    const built = state.built[seat][t]
+    if (shields[t] !== NONE) continue
+    const built = row[t]
     if (built < AREAS && fits(tables, card, t, built + 1)) out.add(V.build(card, t))
     if (built > 0 && fits(tables, card, t, built)) out.add(V.change(card, t, built))
   }

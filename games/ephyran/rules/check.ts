@@ -1,55 +1,26 @@
-import { CHANCE, everyone, NOBODY, only, type Who } from '@pantheon/core'
-import { AREAS, CITY, DIONYSUS, GODS, MAGIC, NO_AREA, NONE, SUPPORTS, TERRITORIES } from './names.ts'
-import { ENDINGS, type EphyranFrame, type EphyranState } from './state.ts'
-import { fits, tablesOf } from './tables.ts'
-import { FACE_UP, kindOf, seenBy } from './token.ts'
-
-function demand(holds: boolean, law: string): asserts holds {
-  if (!holds) throw new Error(`ephyran: ${law}`)
-}
-
-/** A whole number from `min` to `max`. */
-function whole(what: string, value: unknown, min: number, max: number): void {
-  demand(
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,
-    `${what}: expected a whole number from ${min} to ${max}, not ${JSON.stringify(value)}`,
-  )
-}
-
-const flag = (what: string, value: unknown): void =>
-  demand(typeof value === 'boolean', `${what}: expected true or false, not ${JSON.stringify(value)}`)
-
-/** A list of whole numbers from `min` to `max`; of that length where one is given. */
-function list(what: string, value: unknown, min: number, max: number, length?: number): void {
-  demand(Array.isArray(value), `${what}: expected a list, not ${JSON.stringify(value)}`)
-  if (length !== undefined)
-    demand(value.length === length, `${what}: expected ${length} entries, not ${value.length}`)
-  value.forEach((item: unknown, i) => {
-    whole(`${what}[${i}]`, item, min, max)
-  })
-}
-
-/** One such list for each seat. */
-function rows(what: string, value: unknown, seats: number, min: number, max: number, length?: number): void {
-  demand(
-    Array.isArray(value) && value.length === seats,
-    `${what}: expected a list for each of ${seats} seats`,
-  )
-  value.forEach((row: unknown, seat) => {
-    list(`${what}[${seat}]`, row, min, max, length)
-  })
-}
+import { everyone, type Seat } from '@pantheon/core'
+import { checkDecision, checkStack } from './check-frames.ts'
+import { demand, fail, flag, list, rows, whole } from './demand.ts'
+import { AREAS, CITY, DIONYSUS, GODS, MAGIC, NONE, TERRITORIES } from './names.ts'
+import { ENDINGS, type EphyranState } from './state.ts'
+import { fits, locksWith, tablesOf } from './tables.ts'
+import { FACE_UP, kindOf, seenBy, type Token } from './token.ts'
 
 /** Throws, naming the law, where a position is malformed or breaks a law of the game. */
 export function check(state: EphyranState): void {
   checkShape(state)
-  checkFrames(state)
-  checkCities(state)
-  checkHands(state)
+  checkStack(state)
+  checkEnding(state)
+  for (let seat = 0; seat < state.seats; seat++) {
+    checkCity(state, seat)
+    checkHand(state, seat)
+  }
   countCards(state)
   countTokens(state)
+  checkDecision(state)
 }
 
+/** Every field is there and of its kind. */
 function checkShape(state: EphyranState): void {
   const { seats, data } = state
   whole('seats', seats, 2, GODS.length)
@@ -68,195 +39,118 @@ function checkShape(state: EphyranState): void {
   rows('built', state.built, seats, 0, AREAS, TERRITORIES.length)
   rows('tokens', state.tokens, seats, NONE, token, CITY)
   rows('shields', state.shields, seats, NONE, cards, TERRITORIES.length)
-  list('supply', state.supply, 0, 99, MAGIC.length)
+  list('supply', state.supply, 0, Infinity, MAGIC.length)
   list('lost', state.lost, 0, token)
-  demand(
-    ['', ...ENDINGS].includes(state.ending),
-    `ending: expected one of "", ${ENDINGS.join(', ')}, not ${JSON.stringify(state.ending)}`,
-  )
-  demand(
-    state.ended === (Array.isArray(state.frames) && state.frames.length > 0 ? '' : state.ending),
-    `ended: ${JSON.stringify(state.ended)} does not go with the frames and the ending`,
-  )
   whole('finisher', state.finisher, NONE, seats - 1)
-  const chosen = state.gods.filter(god => god !== NONE)
-  demand(new Set(chosen).size === chosen.length, 'gods: two players have the same god')
-}
-
-/** Which frames may stand on which, from the bottom: the whole grammar of the stack. */
-const STACKS: readonly RegExp[] = [
-  /^$/,
-  /^rounds,deal(,gods(,first)?)?$/,
-  /^rounds,turn(,(act|settle|aim|attack|prize|graeae|pile))?$/,
-]
-
-function checkFrames(state: EphyranState): void {
-  const { frames } = state
-  demand(Array.isArray(frames), 'frames: expected a list')
-  const stack = frames.map(frame => `${frame?.at}`).join(',')
   demand(
-    STACKS.some(pattern => pattern.test(stack)),
-    `frames: "${stack}" is not a stack of this game`,
+    state.gods.every((god, seat) => god === NONE || state.gods.indexOf(god) === seat),
+    'gods: two players have the same god',
   )
-  frames.forEach((frame, i) => {
-    checkFrame(state, frame, `frames[${i}]`)
-  })
-  const [table, turn] = frames
-  if (turn?.at === 'turn') {
-    demand(state.first !== NONE && !state.gods.includes(NONE), 'a turn before the game is set up')
-    demand(table.at === 'rounds' && table.seat === turn.seat, 'frames[1].seat: not the seat of the round')
-  }
-  const who = waitsFor(state)
-  demand(state.who === who, `who: expected ${who}, not ${JSON.stringify(state.who)}`)
 }
 
-/** What a frame's field must be: a whole number between two, true or false, or a list of cards. */
-type Field = readonly [min: number, max: number] | 'flag' | 'cards'
-
-/** The fields of each frame. */
-function fieldsOf(
-  state: EphyranState,
-): Readonly<Record<EphyranFrame['at'], Readonly<Record<string, Field>>>> {
-  const seat = [0, state.seats - 1] as const
-  const anySeat = [NONE, state.seats - 1] as const
-  const support = [0, SUPPORTS.length - 1] as const
-  const card = [1, state.data.deck.length] as const
-  const token = [NONE, MAGIC.length * FACE_UP - 1] as const
-  const territory = [0, TERRITORIES.length - 1] as const
-  return {
-    first: {},
-    gods: {},
-    deal: {},
-    rounds: { seat: anySeat },
-    turn: { seat, acted: 'flag', draws: [0, state.data.deck.length], closed: 'flag', again: 'flag' },
-    act: { seat, again: 'flag' },
-    settle: { seat, token },
-    aim: { seat, card, support },
-    attack: { seat, support, victim: anySeat, asked: seat, territory, area: [NO_AREA, AREAS] },
-    prize: { seat, token },
-    graeae: { seat, cards: 'cards', kept: 'flag' },
-    pile: { seat },
-  }
+/** The end that is coming has come about, and only a game without frames is over. RULES 8.1 */
+function checkEnding(state: EphyranState): void {
+  const { ending, frames } = state
+  if (ending !== '' && !ENDINGS.includes(ending))
+    fail(`ending: expected "" or one of ${ENDINGS.join(', ')}, not ${JSON.stringify(ending)}`)
+  demand(
+    state.ended === (frames.length > 0 ? '' : ending) && (frames.length > 0 || ending !== ''),
+    'ended: does not go with the frames and the ending',
+  )
+  const due = state.left === 0 || state.finisher !== NONE
+  demand((ending !== '') === due, 'ending: does not go with the pile and the cities')
+  demand(ending !== 'pile' || state.left === 0, 'ending: the pile is not empty')
+  demand(ending !== 'city' || state.finisher !== NONE, 'ending: nobody has completed a city')
 }
 
-function checkFrame(state: EphyranState, frame: EphyranFrame, what: string): void {
-  const values: Readonly<Record<string, unknown>> = { ...frame }
-  for (const [name, field] of Object.entries(fieldsOf(state)[frame.at])) {
-    const where = `${what}.${name}`
-    if (field === 'flag') flag(where, values[name])
-    else if (field === 'cards') list(where, values[name], 1, state.data.deck.length)
-    else whole(where, values[name], field[0], field[1])
-  }
-  if (frame.at !== 'attack') return
-  demand(frame.asked !== frame.seat, `${what}.asked: nobody defends against themselves`)
-  demand(frame.victim === NONE || frame.victim === frame.asked, `${what}.asked: only the victim is asked`)
-}
-
-/** Who the running frame waits for. */
-function waitsFor(state: EphyranState): Who {
-  const frame = state.frames.at(-1)
-  if (frame === undefined) return NOBODY
-  switch (frame.at) {
-    case 'gods':
-      return state.choose ? state.who & everyone(state.seats) : CHANCE
-    case 'first':
-    case 'deal':
-    case 'pile':
-      return CHANCE
-    case 'attack':
-      return only(frame.asked)
-    case 'prize':
-      return frame.token === NONE ? CHANCE : only(frame.seat)
-    case 'graeae':
-      return !frame.kept && frame.cards.length < state.data.graeaeDraws && state.left > 0
-        ? CHANCE
-        : only(frame.seat)
-    default:
-      return only(frame.seat)
-  }
-}
-
-/** Areas stand in order without gaps, each on a card that shows it; tokens lie on areas. RULES 3.2 */
-function checkCities(state: EphyranState): void {
+/**
+ * Areas stand in order without gaps, each on a card that shows it. A token lies on an area, and its owner has
+ * looked at it. A shield stands after an area. RULES 3.2, 6.4, 7.1
+ */
+function checkCity(state: EphyranState, seat: Seat): void {
   const tables = tablesOf(state.data)
-  state.city.forEach((row, seat) => {
-    row.forEach((card, slot) => {
-      const territory = Math.floor(slot / AREAS)
-      const area = (slot % AREAS) + 1
-      const where = `city[${seat}]: ${TERRITORIES[territory]} ${area}`
-      const stands = area <= state.built[seat][territory]
-      demand(
-        stands === (card !== NONE),
-        `${where} ${stands ? 'is missing' : 'stands without the one before'}`,
-      )
-      demand(card === NONE || fits(tables, card, territory, area), `${where} is not on card ${card}`)
-      demand(stands || state.tokens[seat][slot] === NONE, `${where}: a token without an area`)
-    })
-    state.shields[seat].forEach((card, territory) => {
-      const where = `shields[${seat}]: ${TERRITORIES[territory]}`
-      demand(
-        card === NONE || tables.supports[card] !== 0,
-        `${where} is locked by card ${card}, not a Support`,
-      )
-      demand(card === NONE || state.built[seat][territory] > 0, `${where} is locked without an area`)
-    })
-  })
-}
-
-/** Hands are in order, and what all have seen of them is in them. */
-function checkHands(state: EphyranState): void {
-  state.hands.forEach((hand, seat) => {
-    const sorted = (cards: readonly number[]) => cards.every((card, i) => i === 0 || cards[i - 1] <= card)
-    demand(sorted(hand) && sorted(state.shown[seat]), `hands[${seat}]: cards out of order`)
-    const rest = [...hand]
-    for (const card of state.shown[seat]) {
-      demand(rest.includes(card), `shown[${seat}]: card ${card} is not in the hand`)
-      rest.splice(rest.indexOf(card), 1)
+  for (let t = 0; t < TERRITORIES.length; t++) {
+    const built = state.built[seat][t]
+    for (let area = 1; area <= AREAS; area++) {
+      const slot = t * AREAS + area - 1
+      const card = state.city[seat][slot]
+      const token = state.tokens[seat][slot]
+      const law = areaLaw(area <= built, card === NONE || fits(tables, card, t, area), seat, card, token)
+      if (law !== '') fail(`city[${seat}]: ${TERRITORIES[t]} ${area} ${law}`)
     }
-    demand(!rest.includes(DIONYSUS), `shown[${seat}]: a Dionysus that nobody has seen`)
-  })
+    const shield = state.shields[seat][t]
+    if (shield !== NONE && !(built > 0 && locksWith(tables, shield)))
+      fail(`shields[${seat}][${t}]: card ${shield} cannot lock the ${TERRITORIES[t]}`)
+  }
 }
 
-/** Every card is in exactly one place. */
+/** What is wrong with one place of a city, '' if nothing is. */
+function areaLaw(stands: boolean, fitting: boolean, seat: Seat, card: number, token: Token): string {
+  if (stands !== (card !== NONE)) return stands ? 'is missing' : 'stands where none is counted'
+  if (!fitting) return `is not on card ${card}`
+  if (token === NONE) return ''
+  if (!stands) return 'is not there to carry its token'
+  return (seenBy(token) & (FACE_UP | (1 << seat))) === 0 ? 'carries a token its owner never saw' : ''
+}
+
+/** A hand is in order, and what all have seen of it is in it. */
+function checkHand(state: EphyranState, seat: Seat): void {
+  const hand = state.hands[seat]
+  const shown = state.shown[seat]
+  const sorted = (cards: readonly number[]) => cards.every((card, i) => i === 0 || cards[i - 1] <= card)
+  if (!sorted(hand) || !sorted(shown)) fail(`hands[${seat}]: cards out of order`)
+  const rest = [...hand]
+  for (const card of shown) {
+    if (!rest.includes(card)) fail(`shown[${seat}]: card ${card} is not in the hand`)
+    rest.splice(rest.indexOf(card), 1)
+  }
+  if (rest.includes(DIONYSUS)) fail(`shown[${seat}]: a Dionysus that nobody has seen`)
+}
+
+/** Every card is in exactly one place; the Dionysus cards in play are one for each player. */
 function countCards(state: EphyranState): void {
   const found = [...state.pile]
-  const count = (card: number): void => {
-    if (card !== NONE) found[card]++
+  const count = (cards: readonly number[]): void => {
+    for (const card of cards) if (card !== NONE) found[card]++
   }
-  for (const row of [...state.hands, ...state.city, ...state.shields, state.discard, state.spent])
-    row.forEach(count)
+  state.hands.forEach(count)
+  state.city.forEach(count)
+  state.shields.forEach(count)
+  count(state.discard)
+  count(state.spent)
   for (const frame of state.frames) {
-    if (frame.at === 'aim') count(frame.card)
-    if (frame.at === 'settle') count(DIONYSUS)
-    if (frame.at === 'graeae') frame.cards.forEach(count)
+    if (frame.at === 'aim') count([frame.card])
+    if (frame.at === 'settle') count([DIONYSUS])
+    if (frame.at === 'graeae') count(frame.cards)
   }
-  demand(
-    state.pile.reduce((sum, n) => sum + n, 0) === state.left,
-    `left: ${state.left} is not the number of cards in the pile`,
-  )
+  let left = 0
+  for (const copies of state.pile) left += copies
+  if (left !== state.left) fail(`left: ${state.left}, but the pile has ${left} cards`)
   demand(state.pile[DIONYSUS] === 0, 'pile: a Dionysus in the pile')
-  found.forEach((copies, card) => {
+  for (let card = 0; card < found.length; card++) {
     const expected = card === DIONYSUS ? state.seats : 1
-    demand(copies === expected, `card ${card}: in ${copies} places, not ${expected}`)
-  })
+    if (found[card] !== expected) fail(`card ${card}: in ${found[card]} places, not ${expected}`)
+  }
 }
 
-/** Every token is in exactly one place, and someone has looked at each that left the supply. */
+/** Every token is in exactly one place, someone has looked at each outside the supply, and all when it is over. */
 function countTokens(state: EphyranState): void {
   const found = [...state.supply]
-  const count = (token: number): void => {
-    if (token === NONE) return
-    found[kindOf(token)]++
-    const seen = seenBy(token)
-    demand(
-      seen === FACE_UP || (seen > 0 && (seen & ~everyone(state.seats)) === 0),
-      `token ${token}: seen by ${seen}, not a set of seats`,
-    )
+  const all = everyone(state.seats)
+  const count = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (token === NONE) continue
+      found[kindOf(token)]++
+      const seen = seenBy(token)
+      const up = seen === FACE_UP && state.frames.length === 0
+      if (!up && (seen === 0 || (seen & ~all) !== 0)) fail(`token ${token}: seen by ${seen}`)
+    }
   }
-  for (const row of [...state.tokens, state.lost]) row.forEach(count)
-  for (const frame of state.frames) if (frame.at === 'settle' || frame.at === 'prize') count(frame.token)
-  MAGIC.forEach((kind, i) => {
-    const expected = state.data.tokens[kind]
-    demand(found[i] === expected, `${kind}: ${found[i]} tokens, not ${expected}`)
-  })
+  state.tokens.forEach(count)
+  count(state.lost)
+  for (const frame of state.frames) if (frame.at === 'settle' || frame.at === 'prize') count([frame.token])
+  for (let kind = 0; kind < MAGIC.length; kind++) {
+    const expected = state.data.tokens[MAGIC[kind]]
+    if (found[kind] !== expected) fail(`${MAGIC[kind]}: ${found[kind]} tokens, not ${expected}`)
+  }
 }

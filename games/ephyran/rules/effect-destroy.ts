@@ -45,6 +45,7 @@ export const destroy: Effect = {
       return notOpponent(state, seat, other, '5.7') ?? no('5.7', { key: 'no.victim', seat: other })
     },
   },
+  couldHit: (state, { victim }) => victim !== NONE && vulnerable(state, victim),
   answers(state, { victim }, out) {
     for (let t = 0; t < TERRITORIES.length; t++) if (exposed(state, victim, t)) out.add(V.yield(t))
   },

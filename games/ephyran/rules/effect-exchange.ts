@@ -5,7 +5,7 @@ import { locked, swapCard } from './city.ts'
 import { attack, type Effect, takeAim } from './effect.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
-import { type Area, type Card, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
+import { type Area, type Card, NO_AREA, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
 import { notBuilt, notNow, notOpen, notOpponent } from './refuse.ts'
 import { type EphyranState, turnOf } from './state.ts'
 import { fits, tablesOf } from './tables.ts'
@@ -44,6 +44,8 @@ export const exchange: Effect = {
       return unfit ?? notNow(move, '5.6')
     },
   },
+  couldHit: (state, { seat, victim, territory, area }) =>
+    victim !== NONE && area !== NO_AREA && area <= shared(state, seat, victim, territory),
   happen(state, { seat, victim, territory, area }, _answer, emit) {
     const slot = slotOf(territory, area)
     const given = state.city[seat][slot]

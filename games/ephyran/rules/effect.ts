@@ -16,6 +16,8 @@ export interface Effect {
   begin(state: EphyranState, seat: Seat, card: Card, support: Support): void
   /** The choice of a target, where there is one. */
   readonly target?: Required<Pick<Step<EphyranState, Aim, EphyranEvent>, 'moves' | 'play' | 'ask' | 'whyNot'>>
+  /** Could the attack be aimed so? Asked of positions from outside. */
+  couldHit?(state: EphyranState, attack: Attack): boolean
   /** What the player asked may answer other than a defence, where that is more than letting it happen. */
   answers?(state: EphyranState, attack: Attack, out: MoveList): void
   /** Nobody stopped it; `answer` is the last answer given. */

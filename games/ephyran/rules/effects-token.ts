@@ -24,6 +24,7 @@ export const takeToken: Effect = {
     const asked = after(state, seat)
     push(state, { at: 'attack', seat, support, victim: NONE, asked, territory: 0, area: NO_AREA })
   },
+  couldHit: (state, { seat, victim }) => victim === NONE && supplied(state) && hasRoom(state, seat),
   happen(state, { seat }, _answer, emit) {
     emit?.tell({ key: 'token.drawn', seat })
     push(state, { at: 'prize', seat, token: NONE })
@@ -76,6 +77,8 @@ export const stealToken: Effect = {
       )
     },
   },
+  couldHit: (state, { seat, victim, territory, area }) =>
+    victim !== NONE && area !== NO_AREA && mayStealThere(state, seat, victim, territory, area),
   happen(state, { seat, victim, territory, area }, _answer, emit) {
     const slot = slotOf(territory, area)
     const token = state.tokens[victim][slot]

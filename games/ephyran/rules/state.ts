@@ -104,8 +104,11 @@ export interface EphyranState extends State<EphyranFrame, EphyranData> {
   finisher: Seat
 }
 
-const rows = (seats: number, width: number, value: number): number[][] =>
-  Array.from({ length: seats }, () => new Array<number>(width).fill(value))
+function rows(seats: number, width: number, value: number): number[][] {
+  const made: number[][] = []
+  for (let seat = 0; seat < seats; seat++) made.push(new Array<number>(width).fill(value))
+  return made
+}
 
 /** The position before the first decision: RULES 2 */
 export function setup(seats: number, options: Options, data: EphyranData): EphyranState {

@@ -88,3 +88,11 @@ export function tablesOf(data: EphyranData): Tables {
 /** May this card stand as that area? Dionysus stands for any. RULES 3.4 */
 export const fits = (tables: Tables, card: Card, territory: Territory, area: Area): boolean =>
   card === DIONYSUS || tables.area[card * TERRITORIES.length + territory] === area
+
+/** Can that card stand as the shield of a locked territory? */
+export function locksWith(tables: Tables, card: Card): boolean {
+  const lock = EFFECT_NAMES.indexOf('lock')
+  for (let k = 0; k < SUPPORTS.length; k++)
+    if ((tables.supports[card] & (1 << k)) !== 0 && tables.effects[k] === lock) return true
+  return false
+}
