@@ -1,6 +1,6 @@
 import type { Game } from '@pantheon/core'
 import { check } from './rules/check.ts'
-import { DATA, PLANS } from './rules/data.ts'
+import { DATA, LEAST_SEATS, MOST_SEATS, PLANS } from './rules/data.ts'
 import { checkData } from './rules/edition.ts'
 import { evaluate } from './rules/evaluate.ts'
 import { ENDINGS, type HeavensEvent } from './rules/events.ts'
@@ -17,14 +17,14 @@ export const heavens: Game<HeavensState, HeavensEvent, HeavensView> = {
   id: 'heavens',
   title: 'The Heavens of Olympus',
   rules: '1',
-  seats: [3, 5],
+  seats: [LEAST_SEATS, MOST_SEATS],
   options: {},
   data: DATA,
   moves: V,
   steps,
   endings: ENDINGS,
   things: [...PLANS, 'tyche', ...SOURCE_NAMES.slice(0, NIGHT_SOURCES)],
-  bound: 600,
+  bound: 800,
   text: english,
   setup: (seats, _options, data) => setup(seats, data),
   checkData,

@@ -1,5 +1,5 @@
 import { CHANCE, everyone, NOBODY, only, top } from '@pantheon/core'
-import { DAYS, NIGHT, PLANS } from './data.ts'
+import { DAYS, LEAST_SEATS, MOST_SEATS, NIGHT, PLANS } from './data.ts'
 import { eveSeat } from './eve.ts'
 import { ENDINGS } from './events.ts'
 import {
@@ -46,7 +46,7 @@ export function check(s: HeavensState): void {
 /** Every field there and within its bounds. */
 function shape(s: HeavensState): void {
   const { data, seats } = s
-  whole('seats', seats, 3, 5)
+  whole('seats', seats, LEAST_SEATS, MOST_SEATS)
   const { size } = board(s)
   whole('day', s.day, 0, data.days)
   whole('phase', s.phase, 0, NIGHT)

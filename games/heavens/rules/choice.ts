@@ -1,7 +1,8 @@
 import { NOBODY, only, pop, push, type Step } from '@pantheon/core'
 import { PHASES, PLANS } from './data.ts'
-import { type HeavensEvent, notNow } from './events.ts'
+import type { HeavensEvent } from './events.ts'
 import { V } from './moves.ts'
+import { notNow } from './refuse.ts'
 import type { Choice, HeavensState } from './state.ts'
 
 /** All choose a Plan in secret; when the last has chosen, all are shown at once. RULES 3.2 */

@@ -22,6 +22,9 @@ export const EVENING = 2
 /** The night: darkening and Zeus' favour. */
 export const NIGHT = 3
 
+/** The smallest and the largest table. */
+export const LEAST_SEATS = 3
+export const MOST_SEATS = 5
 /** The days that a score sheet has room for. */
 export const DAYS = [1, 2, 3, 4, 5] as const
 /** The most spaces of an orbit in one region that moves can name: more than the standard board has. */

@@ -20,7 +20,7 @@ function numbers(data: HeavensData): string | null {
   const amounts = [...prices, ...prizes, ...ORBITS.flatMap(orbit => Object.values(data.orbits[orbit]))]
   return (
     within('days', data.days, 1, DAYS.length) ??
-    within('planets', data.planets, 2, 100) ??
+    within('planets', data.planets, 2, 20) ??
     within('allotment', data.allotment, 2, data.planets) ??
     within('torch.start', torch.start, torch.bottom, torch.top) ??
     within('torch.bottom', torch.bottom, 0, 100) ??

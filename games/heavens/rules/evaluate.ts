@@ -1,9 +1,9 @@
 import { over, type Seat, top } from '@pantheon/core'
 import { type HeavensData, PLANS, type Plan } from './data.ts'
-import { type Holding, holdingOf, outlook, phasesAfter, spend } from './outlook.ts'
+import { type Holding, hold, outlook, phasesAfter, spend } from './outlook.ts'
 import { ACTIONS, climbable, errandPower, forgeable } from './plans.ts'
-import { type HeavensState, isFirst, type Turn } from './state.ts'
-import { competitionOf } from './turn.ts'
+import type { HeavensState } from './state.ts'
+import { competitionOf, tycheRatio } from './turn.ts'
 
 const now: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
 const then: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
@@ -14,25 +14,21 @@ const then: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
  * Plan face down but its own.
  */
 export function evaluate(s: HeavensState, seat: Seat): number {
-  holdingOf(s, seat, now)
+  hold(s, seat, now)
   const phases = phasesAfter(s)
   const frame = top(s)
   if (!over(s) && frame.at === 'choice' && frame.picks[seat] >= 0) {
     const plan = frame.picks[seat]
-    return promise(s, seat, plan, rivalsToExpect(s, seat, plan), -1, phases)
+    return promise(s, seat, plan, rivalsToExpect(s, seat, plan), 0, -1, phases)
   }
   if (!over(s) && frame.at === 'turn') {
-    const order = (seat - s.moon + s.seats) % s.seats
-    const current = s.seats - frame.left
-    if (order >= current) {
-      const due = order === current ? 0 : competitionOf(s, seat)
-      return promise(s, seat, s.plans[seat], due, offeredBy(frame, seat), phases)
-    }
+    const { offered, ratio } = frame
+    if (frame.seat === seat) return promise(s, seat, s.plans[seat], 0, ratio, offered, phases)
+    const waiting = (seat - s.moon + s.seats) % s.seats > s.seats - frame.left
+    if (waiting) return promise(s, seat, s.plans[seat], competitionOf(s, seat), 0, -1, phases)
   }
   return outlook(s, seat, s.owner, now, phases)
 }
-
-const offeredBy = (frame: Turn, seat: Seat): number => (frame.seat === seat ? frame.offered : -1)
 
 /** How many others may be thought to choose that Plan: each is taken to choose among those that can do something. */
 function rivalsToExpect(s: HeavensState, seat: Seat, plan: number): number {
@@ -46,16 +42,20 @@ function rivalsToExpect(s: HeavensState, seat: Seat, plan: number): number {
   return rivals
 }
 
-/** The best outlook that a Plan still to be carried out allows, a pass included. */
+/**
+ * The best outlook that a Plan still to be carried out allows, a pass included. `due` is the competition not yet paid,
+ * `fixed` Tyche's ratio if the turn has begun (else 0), `offered` the space given to the wind (else -1).
+ */
 function promise(
   s: HeavensState,
   seat: Seat,
   plan: number,
   due: number,
+  fixed: number,
   offered: number,
   phases: number,
 ): number {
-  const ratio = isFirst(s, seat) ? s.data.tyche.first : s.data.tyche.other
+  const ratio = fixed || tycheRatio(s, seat)
   spend(now, due, ratio)
   now.prestige -= s.data.passPenalty
   const pass = outlook(s, seat, s.owner, now, phases)

@@ -1,7 +1,8 @@
 import { CHANCE, NOBODY, only, pop, type Seat, type Step } from '@pantheon/core'
 import { SPACES } from './board.ts'
-import { type HeavensEvent, type HeavensRefusal, notNow } from './events.ts'
+import type { HeavensEvent, HeavensRefusal } from './events.ts'
 import { V } from './moves.ts'
+import { notNow, whyNotSpace } from './refuse.ts'
 import { board, type Eve, type First, type HeavensState } from './state.ts'
 
 /** A lot decides who holds Sun and Moon first. RULES 2.1 */
@@ -57,11 +58,3 @@ export const eve: Step<HeavensState, Eve, HeavensEvent> = {
 /** Who steals out next: from the right of the Sun's holder, counter-clockwise. */
 export const eveSeat = (s: HeavensState, frame: Eve): Seat =>
   (s.sun - 1 - (frame.placed % s.seats) + s.seats) % s.seats
-
-/** Why no planet can go to the space of that word: it is not on this table, or someone is there. */
-export function whyNotSpace(s: HeavensState, word: number): HeavensRefusal | null {
-  const space = board(s).spaceOf[word]
-  if (space < 0) return { key: 'no.unused', rule: '1.1', space: SPACES[word] }
-  const seat = s.owner[space]
-  return seat < 0 ? null : { key: 'no.occupied', rule: '1.2', space: SPACES[word], seat }
-}

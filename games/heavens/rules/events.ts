@@ -73,6 +73,3 @@ export type ScoreKey = `score.${(typeof DAYS)[number]}.${SourceName}`
 
 /** Everything the game can say. */
 export type Saying = HeavensEvent | HeavensPrompt | HeavensRefusal | { key: ScoreKey } | { key: Ending }
-
-/** A move that belongs to another moment. RULES 3 */
-export const notNow = (verb: Verb): HeavensRefusal => ({ key: 'no.not-now', rule: '3', verb })

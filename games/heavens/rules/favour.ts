@@ -1,8 +1,7 @@
 import { type Board, boardOf } from './board.ts'
-import { type HeavensData, ORBITS, REGIONS } from './data.ts'
+import { type HeavensData, MOST_SEATS, ORBITS, REGIONS } from './data.ts'
 import { FROM_BEST, FROM_CONSTELLATIONS, FROM_ORBITS, FROM_REGIONS, NIGHT_SOURCES } from './state.ts'
 
-const MOST_SEATS = 5
 const lit = new Int32Array(MOST_SEATS * ORBITS.length)
 const seen = new Int32Array(MOST_SEATS)
 let reached = new Uint8Array(64)

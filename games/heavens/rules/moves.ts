@@ -1,10 +1,10 @@
 import { range, vocabulary } from '@pantheon/core'
 import { SPACES } from './board.ts'
-import { MOST_CLIMBED, MOST_FORGED, PLANS } from './data.ts'
+import { MOST_CLIMBED, MOST_FORGED, MOST_SEATS, PLANS } from './data.ts'
 
 /** Every move: chance names the first god, all the rest are the players'. */
 export const V = vocabulary({
-  first: [range(0, 4)],
+  first: [range(0, MOST_SEATS - 1)],
   plan: [PLANS],
   forge: [range(1, MOST_FORGED)],
   place: [SPACES],

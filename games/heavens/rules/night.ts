@@ -1,8 +1,10 @@
 import { type Emit, NOBODY, only, pop, type Seat, type Step } from '@pantheon/core'
 import { SPACES } from './board.ts'
-import { ENDINGS, type Ending, type HeavensEvent, type HeavensRefusal, notNow } from './events.ts'
+import { MOST_SEATS } from './data.ts'
+import { ENDINGS, type Ending, type HeavensEvent, type HeavensRefusal } from './events.ts'
 import { favour } from './favour.ts'
 import { V } from './moves.ts'
+import { notNow } from './refuse.ts'
 import {
   award,
   board,
@@ -55,7 +57,7 @@ export const darken: Step<HeavensState, Darken, HeavensEvent> = {
   },
 }
 
-const points = new Int32Array(5 * NIGHT_SOURCES)
+const points = new Int32Array(MOST_SEATS * NIGHT_SOURCES)
 
 /** Zeus looks at the lit planets; all receive at the same time (ruling 18). RULES 5 */
 export function scoreNight(s: HeavensState, emit: Emit<HeavensEvent> | null): void {

@@ -1,5 +1,5 @@
-import type { Seat } from '@pantheon/core'
-import { NIGHT } from './data.ts'
+import { over, type Seat } from '@pantheon/core'
+import { MOST_SEATS, NIGHT } from './data.ts'
 import { favour } from './favour.ts'
 import { type HeavensState, NIGHT_SOURCES } from './state.ts'
 
@@ -46,7 +46,7 @@ function purse(s: HeavensState, power: number, phases: number): number {
 const shining = (planets: number, torch: number): number =>
   torch >= planets ? 1 : torch <= 0 ? 0 : (torch / planets) ** BELIEF.shrink
 
-const points = new Int32Array(5 * NIGHT_SOURCES)
+const points = new Int32Array(MOST_SEATS * NIGHT_SOURCES)
 
 /** Prestige so far and to be expected from a sky, a torch and an Allotment. */
 function prospects(
@@ -74,7 +74,7 @@ function prospects(
   return value
 }
 
-const lit = new Int32Array(5)
+const lit = new Int32Array(MOST_SEATS)
 
 /** How well a seat stands against the others, with this sky over the table and this in its own hands. */
 export function outlook(
@@ -84,7 +84,8 @@ export function outlook(
   own: Holding,
   phases: number,
 ): number {
-  favour(s.data, s.seats, sky, s.dark, points)
+  if (over(s)) points.fill(0)
+  else favour(s.data, s.seats, sky, s.dark, points)
   lit.fill(0)
   for (let space = 0; space < sky.length; space++)
     if (sky[space] >= 0 && s.dark[space] === 0) lit[sky[space]]++
@@ -100,19 +101,19 @@ export function outlook(
   return mine - (BELIEF.others * others) / (s.seats - 1)
 }
 
-/** What a seat holds now. */
-export function holdingOf(s: HeavensState, seat: Seat, into: Holding): Holding {
+/** Notes what a seat holds now. */
+export function hold(s: HeavensState, seat: Seat, into: Holding): void {
   into.prestige = s.prestige[seat]
   into.power = s.power[seat]
   into.torch = s.torch[seat]
   into.allotment = s.allotment[seat]
-  return into
 }
 
-/** Spends in imagination, with Tyche's help where it is needed. */
+/** Spends in imagination, with Tyche's help where it is needed. A price that is only expected may be a fraction. */
 export function spend(own: Holding, price: number, ratio: number): void {
   if (own.power < price) {
-    const prestige = Math.ceil((price - own.power) / ratio)
+    const lacking = (price - own.power) / ratio
+    const prestige = Number.isInteger(price) ? Math.ceil(lacking) : lacking
     own.prestige -= prestige
     own.power += prestige * ratio
   }

@@ -1,10 +1,10 @@
 import type { Emit, Move, MoveList, Seat } from '@pantheon/core'
 import { SPACES } from './board.ts'
 import { type HeavensData, PLANS, type Plan } from './data.ts'
-import { whyNotSpace } from './eve.ts'
 import type { Bar, HeavensEvent, HeavensPrompt, HeavensRefusal } from './events.ts'
 import { V, type Verb } from './moves.ts'
 import { pay } from './power.ts'
+import { notNow, whyNotSpace } from './refuse.ts'
 import { award, board, FROM_ZEPHYRUS, type HeavensState, type Turn } from './state.ts'
 
 /** What a Plan does: the meaning of one card. */
@@ -107,8 +107,7 @@ const hermes: Action = {
     return true
   },
   ask: () => ({ key: 'ask.hermes' }),
-  whyNot: (s, _frame, _seat, move) =>
-    whyNotSpace(s, V.arg(move, 0)) ?? { key: 'no.not-now', rule: '4.2', verb: 'place' },
+  whyNot: (s, _frame, _seat, move) => whyNotSpace(s, V.arg(move, 0)) ?? notNow('place'),
 }
 
 /** The most spaces a seat's torch can climb now. */

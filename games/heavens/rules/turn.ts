@@ -1,9 +1,10 @@
 import { type Emit, NOBODY, only, pop, type Seat, type Step } from '@pantheon/core'
 import { PLANS } from './data.ts'
-import { type Bar, type HeavensEvent, type HeavensRefusal, notNow } from './events.ts'
+import type { Bar, HeavensEvent, HeavensRefusal } from './events.ts'
 import { PASS, V } from './moves.ts'
 import { ACTIONS, actionOf } from './plans.ts'
 import { pay } from './power.ts'
+import { notNow } from './refuse.ts'
 import { award, board, FROM_PASSING, type HeavensState, isFirst, leftOf, type Turn } from './state.ts'
 
 /** The turns of a phase, clockwise from the Moon's holder: competition first, then the Plan or a pass. RULES 3.3 */
@@ -13,7 +14,7 @@ export const turn: Step<HeavensState, Turn, HeavensEvent> = {
     for (; frame.left > 0; endTurn(s, frame)) {
       if (frame.ratio > 0) return only(frame.seat)
       const { seat } = frame
-      frame.ratio = isFirst(s, seat) ? s.data.tyche.first : s.data.tyche.other
+      frame.ratio = tycheRatio(s, seat)
       compete(s, frame, emit)
       const bar = actionOf(s, seat).bar(s, seat)
       if (bar === null) return only(seat)
@@ -50,6 +51,10 @@ function endTurn(s: HeavensState, frame: Turn): void {
   frame.ratio = 0
   frame.offered = -1
 }
+
+/** The Power that Tyche gives for one prestige in a turn that begins now. RULES 3.5 */
+export const tycheRatio = (s: HeavensState, seat: Seat): number =>
+  isFirst(s, seat) ? s.data.tyche.first : s.data.tyche.other
 
 /** How many others chose the same Plan: the Power that the god asks of each. RULES 3.4 */
 export function competitionOf(s: HeavensState, seat: Seat): number {

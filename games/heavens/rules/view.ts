@@ -1,4 +1,4 @@
-import { clone, type Eye, over, type Rng, type Seat, sees, top } from '@pantheon/core'
+import { clone, type Eye, lowest, over, type Rng, type Seat, sees, top } from '@pantheon/core'
 import { tableOf } from './board.ts'
 import { ORBITS, type OrbitData, PHASES, PLANS, type Plan } from './data.ts'
 import { ACTIONS } from './plans.ts'
@@ -31,7 +31,7 @@ export interface HeavensView {
   readonly owner: readonly number[]
   readonly dark: readonly boolean[]
   readonly moved: readonly boolean[]
-  /** Whose turn it is within a phase, and the space of a planet offered to Zephyrus. */
+  /** Whose turn it is, where one decides alone, and the space of a planet offered to Zephyrus. */
   readonly turn: Seat | null
   readonly offered: string | null
   readonly ended: string
@@ -70,7 +70,7 @@ export function view(s: HeavensState, eye: Eye): HeavensView {
     owner: [...s.owner],
     dark: s.dark.map(dark => dark === 1),
     moved: s.moved.map(moved => moved === 1),
-    turn: frame?.at === 'turn' ? frame.seat : null,
+    turn: frame?.at === 'choice' || s.who <= 0 ? null : lowest(s.who),
     offered: frame?.at === 'turn' && frame.offered >= 0 ? names[frame.offered] : null,
     ended: s.ended,
   }
