@@ -2,6 +2,7 @@ import type { Arena } from '../arena.ts'
 import { copiesAgree, lookingChangesNothing, plainJson, replayAgrees } from './copies.ts'
 import { damageIsCaught } from './damage.ts'
 import { conserved, ends, everyMovePlays, neverStuck, noDuplicates, onlyActors, weights } from './flow.ts'
+import { soundsAsItLooks } from './hearing.ts'
 import { badEditions, badSetups, standardEdition } from './input.ts'
 import { leaving } from './leaving.ts'
 import { picksAreSecret, picksCommute } from './picks.ts'
@@ -36,6 +37,7 @@ export const LAWS = {
   'what can be taken back has shown nothing hidden': undoTeachesNothing,
   'a seat cannot tell a guess from the truth': guessLooksTrue,
   'a guess still looks true after the same moves': guessStaysTrue,
+  'what looks the same to a seat sounds the same': soundsAsItLooks,
   'secrets are guessed afresh': guessGuesses,
   'the evaluation knows no more than the seat': fairEvaluation,
   'simultaneous picks may arrive in any order': picksCommute,

@@ -29,6 +29,9 @@ const FURTHER = 12
 
 const list = new MoveList()
 
+/** What the same move told in the truth and in a guess. */
+type Told = readonly (readonly Heard[])[]
+
 /** May these eyes see what was told? */
 export const hears = (eye: Seat | typeof SPECTATOR, { seen }: Heard): boolean =>
   seen === -1 || (eye >= 0 && acts(seen, eye))
@@ -110,36 +113,27 @@ function follow(game: Game, truth: State, guess: State, seat: Seat, rng: Rng): n
   return FURTHER
 }
 
-/** Was something revealed to `seat` that tells the guess from the truth? */
-function taught(
-  game: Game,
-  truth: State,
-  guess: State,
-  seat: Seat,
-  told: readonly (readonly Heard[])[],
-): boolean {
-  if (!told.some(heard => heard.some(one => one.reveals && hears(seat, one)))) return false
-  const [ours, theirs] = [truth, guess].map((state, i) =>
-    JSON.stringify([game.view(state, seat), told[i].filter(one => hears(seat, one))]),
-  )
-  return ours !== theirs
+/**
+ * Was something revealed to `seat` that tells the guess from the truth? Only a reveal may be the first that sounds
+ * different; what sounds the same may still look different after a reveal.
+ */
+function taught(game: Game, truth: State, guess: State, seat: Seat, told: Told): boolean {
+  const [ours, theirs] = told.map(heard => heard.filter(one => hears(seat, one)))
+  for (let i = 0; i < Math.max(ours.length, theirs.length); i++)
+    if (JSON.stringify(ours[i]) !== JSON.stringify(theirs[i]))
+      return ours[i]?.reveals === true || theirs[i]?.reveals === true
+  if (!ours.some(one => one.reveals)) return false
+  return JSON.stringify(game.view(truth, seat)) !== JSON.stringify(game.view(guess, seat))
 }
 
-const tellBoth = (game: Game, truth: State, guess: State, actor: Seat, move: Move): (readonly Heard[])[] =>
+const tellBoth = (game: Game, truth: State, guess: State, actor: Seat, move: Move): Told =>
   [truth, guess].map(state => {
     const ear = new Ear()
     play(game, state, actor, move, ear)
     return ear.heard
   })
 
-function compare(
-  game: Game,
-  truth: State,
-  guess: State,
-  seat: Seat,
-  told: readonly (readonly Heard[])[],
-  when: string,
-): void {
+function compare(game: Game, truth: State, guess: State, seat: Seat, told: Told, when: string): void {
   const events = told.map(heard => heard.filter(one => hears(seat, one)).map(one => one.event))
   demandEqual(`seat ${seat} ${when}, events`, events[0], events[1])
   demandEqual(`seat ${seat} ${when}`, shown(game, truth, seat, []), shown(game, guess, seat, []))

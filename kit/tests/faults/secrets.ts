@@ -2,7 +2,7 @@ import { clone, type Emit, type Event } from '@pantheon/core'
 import { type OmensState, omens, V } from '../../toys/omens.ts'
 import { type Planted, planted, withStep, withView } from './plant.ts'
 
-const { pick, boon } = omens.steps
+const { deal, pick, boon } = omens.steps
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
 const picksIn = (s: OmensState) => s.frames.flatMap(frame => (frame.at === 'pick' ? frame.picks : []))
 
@@ -76,7 +76,7 @@ export const SECRETS: readonly Planted[] = [
     /truth and guess differ/,
   ],
   [
-    'a deal that everybody hears of',
+    'a pick that says which card the deck has most of',
     'a guess still looks true after the same moves',
     withStep('pick', {
       play(s, frame, seat, move, emit) {
@@ -85,6 +85,21 @@ export const SECRETS: readonly Planted[] = [
       },
     }),
     /events/,
+  ],
+  [
+    'a secret deal that everybody hears of',
+    'what looks the same to a seat sounds the same',
+    withStep('deal', {
+      play: (s, frame, seat, move, emit) =>
+        deal.play?.(
+          s,
+          frame,
+          seat,
+          move,
+          emit && { tell: event => emit.tell(event), reveal: event => emit.reveal(event) },
+        ),
+    }),
+    /look the same to seat \d, but it hears \[\{"key":"dealt"/,
   ],
   [
     'a guess that is the truth',
