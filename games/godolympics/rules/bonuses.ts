@@ -1,18 +1,16 @@
 import type { MoveList, Seat } from '@pantheon/core'
-import { lowestBit, MYTHOLOGY_OF } from './cards.ts'
+import { inSet, lowestBit, MYTHOLOGY_OF } from './cards.ts'
 import type { Condition } from './data/bonuses.ts'
 import { V } from './moves.ts'
-import { BONUSES, GODS_EACH, MYTHOLOGIES } from './names.ts'
+import { BONUSES, MYTHOLOGIES } from './names.ts'
 import { type Deed, type GodState, isLast, isOwn, type Tally, tables } from './state.ts'
 import { BY_POWER, BY_RANK } from './tables.ts'
 
 /** A card laid (Play-to-go) or a round won (Win-to-go): what a bonus may be gained for. */
 export type Feat = Deed | Tally
 
-const isGodWanted = (s: GodState, bonus: number, card: number): boolean => {
-  const wanted = tables(s).wants[bonus * MYTHOLOGIES.length + MYTHOLOGY_OF[card]]
-  return (wanted & (1 << (card % GODS_EACH))) !== 0
-}
+const isGodWanted = (s: GodState, bonus: number, card: number): boolean =>
+  inSet(tables(s).wants[bonus * MYTHOLOGIES.length + MYTHOLOGY_OF[card]], card)
 
 /** What each Play-to-go condition but `god` means. RULES 6.1 */
 const PLAY_TESTS: Readonly<Partial<Record<Condition, (deed: Deed) => boolean>>> = {

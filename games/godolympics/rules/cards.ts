@@ -1,4 +1,4 @@
-import { GODS, GODS_EACH, MYTHOLOGIES } from './names.ts'
+import { GODS, GODS_EACH } from './names.ts'
 
 /** A god card: its place in `GODS`. */
 export type Card = number
@@ -15,7 +15,10 @@ const BIT_OF = Int16Array.from(GODS, (_, card) => 1 << (card % GODS_EACH))
 export const WHOLE: number = (1 << GODS_EACH) - 1
 
 /** A set without cards. */
-export const noCards = (): Cards => MYTHOLOGIES.map(() => 0)
+export const noCards = (): Cards => [0, 0, 0, 0, 0]
+
+/** Is the card among these bits of its mythology? */
+export const inSet = (mask: number, card: Card): boolean => (mask & BIT_OF[card]) !== 0
 
 /** Is the card in the set? */
 export const hasCard = (set: Cards, card: Card): boolean => (set[MYTHOLOGY_OF[card]] & BIT_OF[card]) !== 0

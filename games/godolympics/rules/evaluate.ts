@@ -1,10 +1,223 @@
 import type { Seat } from '@pantheon/core'
-import type { GodState } from './state.ts'
+import { fulfils } from './bonuses.ts'
+import { bits, type Card, cardAt, inSet, MYTHOLOGY_OF } from './cards.ts'
+import { ABILITIES, type Ability } from './names.ts'
+import { outlook, strength, type Unseen, unseenBy } from './prospects.ts'
+import { isBehind } from './race.ts'
+import { abilityOf, crowned, type GodState, participants, playerOf, tables } from './state.ts'
 
-/** How far the seat stands ahead of the best of the others. */
+/** What things are worth, in steps. Found by trial. */
+const WORTH = {
+  /** A rival's tile, for the one in front and for the others on average. */
+  front: 0.5,
+  field: 0.5,
+  victory: 50,
+  /** A card of the hunted mythology in one's own Stack, and in hand. */
+  hunted: 0.9,
+  huntedInHand: 0.3,
+  /** Any card in a rival's Stack. */
+  rivalCard: 0.05,
+  /** The first and second god of love or war towards a goal, and each card towards the largest Stack. */
+  towardsGoal: 0.35,
+  stackCard: 0.04,
+  /** A strong card in hand, against a weak one. */
+  strength: 1.1,
+  personal: 0.55,
+  lead: 0.1,
+  shortcut: 0.8,
+  /** The effect of the tile ahead. */
+  nextTile: 0.25,
+  /** Cards or knowledge still to come from an ability. */
+  peek: 0.08,
+  take: 0.15,
+  draw: 0.3,
+}
+
+/** What a triggered ability is worth beyond what it has already moved, by how likely its god stays on top. */
+const PROMISE: Readonly<Partial<Record<Ability, (holds: number, bank: number) => number>>> = {
+  triumph: holds => holds,
+  martyr: holds => 1 - holds,
+  resurrection: holds => 0.3 * (1 - holds),
+  justice: (holds, bank) => (1 - holds) * bank,
+  silence: () => 0.1,
+}
+
+/** About how many steps the seat stands ahead, with what it may expect of its hand, its Stack and the round. */
 export function evaluate(s: GodState, seat: Seat): number {
+  if (s.ended !== '') return s.tiles[seat] >= bestTile(s) ? WORTH.victory : -WORTH.victory
+  if (s.day === 0 || s.mythologies[seat] < 0) return 0
+  const unseen = unseenBy(s, seat)
+  return (
+    standing(s, seat) +
+    ahead(s, seat) +
+    stack(s, seat) +
+    hand(s, seat) +
+    round(s, seat, unseen) +
+    pending(s, seat)
+  )
+}
+
+const bestTile = (s: GodState): number => {
   let best = 0
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.tiles[other] > best) best = s.tiles[other]
-  return s.tiles[seat] - best
+  for (let other = 0; other < s.seats; other++) if (s.tiles[other] > best) best = s.tiles[other]
+  return best
+}
+
+/** The own tile against the foremost rival's and the rivals' average; in the evening what is left to be scored too. */
+function standing(s: GodState, seat: Seat): number {
+  let front = 0
+  let sum = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    const tile = s.tiles[other] + WORTH.rivalCard * stackSize(s, other)
+    sum += tile
+    if (tile > front) front = tile
+  }
+  return s.tiles[seat] - WORTH.front * front - (WORTH.field * sum) / (s.seats - 1)
+}
+
+function stackSize(s: GodState, seat: Seat): number {
+  let size = 0
+  for (const set of s.stacks[seat]) size += bits(set)
+  return size
+}
+
+/** An open shortcut, and the tile in front of the counter. */
+function ahead(s: GodState, seat: Seat): number {
+  const tile = s.tiles[seat]
+  const shortcut = s.shortcuts[seat]
+  if (shortcut > 0) return WORTH.shortcut * (shortcut - tile - 1)
+  const next = tile + 1
+  if (next >= s.finish) return 0
+  const { effect, amount } = s.data.track[next]
+  if (effect === 'star') return WORTH.nextTile
+  return effect === 'steps' && !s.spent[seat].includes(next) ? WORTH.nextTile * amount : 0
+}
+
+/** The Stack: cards of the hunted mythology, and what goes towards the goals. */
+function stack(s: GodState, seat: Seat): number {
+  const { loves, wars } = tables(s)
+  const mine = s.stacks[seat]
+  const hunted = s.envoys[seat]
+  let love = 0
+  let war = 0
+  for (let m = 0; m < mine.length; m++) {
+    if ((mine[m] & loves[m]) !== 0) love++
+    if ((mine[m] & wars[m]) !== 0) war++
+  }
+  return (
+    (hunted < 0 ? 0 : WORTH.hunted * bits(mine[hunted])) +
+    WORTH.stackCard * stackSize(s, seat) +
+    WORTH.towardsGoal * (Math.min(love, 2) + Math.min(war, 2))
+  )
+}
+
+/** The hand and the personal Bonus cards. */
+function hand(s: GodState, seat: Seat): number {
+  const { kinds } = tables(s)
+  const mine = s.hands[seat]
+  let worth = WORTH.personal * bits(s.personal[seat] & ~kinds.goal)
+  for (let m = 0; m < mine.length; m++)
+    for (let b = mine[m]; b !== 0; b &= b - 1) {
+      worth += WORTH.strength * strength(s, seat, cardAt(m, b))
+      if (m === s.envoys[seat]) worth += WORTH.huntedInHand
+    }
+  return worth
+}
+
+/** What the bank would bring the seat: cards it knows, and an average for those it does not. */
+function bankWorth(s: GodState, seat: Seat): number {
+  const { loves, wars } = tables(s)
+  const average = WORTH.hunted / participants(s).length
+  let worth = average * (s.seats - s.bank.length)
+  for (const card of s.bank) {
+    const m = MYTHOLOGY_OF[card]
+    if ((s.seen[card] & (1 << seat)) === 0) worth += average
+    else if (m === s.envoys[seat]) worth += WORTH.hunted
+    else if (inSet(loves[m] | wars[m], card)) worth += WORTH.towardsGoal
+  }
+  return worth
+}
+
+/** What the round may still bring: the chance to win it with the card on top, or with the one that challenges it. */
+function round(s: GodState, seat: Seat, unseen: Unseen): number {
+  if (s.crown < 0) return 0
+  const mine = playerOf(s, s.crown) === seat
+  const frame = s.frames[s.frames.length - 1]
+  const challenges = frame.at === 'war' && frame.seat === seat
+  if (challenges) {
+    const life = s.data.life / (s.data.life + s.data.death)
+    const card = s.bank[s.bank.length - 1]
+    const { holds } = outlook(s, seat, card, false, unseen)
+    const fee = crowned(s, 'war') ? (1 - life) * s.data.abilities.war.amount : 0
+    return life * holds * victory(s, seat, card, s.bank.length - 1) - fee
+  }
+  let worth = 0
+  if (mine) {
+    const card = s.bank[s.crown]
+    const { holds, deaths } = outlook(s, seat, card, true, unseen)
+    worth = holds * victory(s, seat, card, s.crown)
+    if (crowned(s, 'war')) worth += deaths * s.data.abilities.war.amount
+  }
+  return worth + promises(s, seat, unseen)
+}
+
+/** Winning the round with this card: the step, the bank, the round's bonus, the lead. */
+function victory(s: GodState, seat: Seat, card: Card, index: number): number {
+  const worth = s.data.winSteps + WORTH.lead + (isBankLost(s) ? 0 : bankWorth(s, seat))
+  return s.bonus >= 0 && winsBonus(s, seat, card, index) ? worth + s.data.bonusSteps : worth
+}
+
+const isBankLost = (s: GodState): boolean => {
+  for (let i = 0; i < s.bank.length; i++) if (isTriggered(s, i, 'ragnarok')) return true
+  return false
+}
+
+const isTriggered = (s: GodState, index: number, ability: Ability): boolean =>
+  (s.triggered & (1 << index)) !== 0 && ABILITIES[abilityOf(s, s.bank[index])] === ability
+
+function winsBonus(s: GodState, seat: Seat, card: Card, index: number): boolean {
+  const { loves, wars } = tables(s)
+  const holds = (wanted: Int32Array): boolean =>
+    s.bank.some(held => (s.seen[held] & (1 << seat)) !== 0 && inSet(wanted[MYTHOLOGY_OF[held]], held))
+  return fulfils(s, s.bonus, {
+    at: 'tally',
+    stage: 'bonus',
+    winner: seat,
+    card,
+    index,
+    love: holds(loves),
+    war: holds(wars),
+    again: s.round > 1 && s.leader === seat,
+    behind: isBehind(s, seat),
+    late: [],
+  })
+}
+
+/** The seat's own abilities that wait for the end of the round. */
+function promises(s: GodState, seat: Seat, unseen: Unseen): number {
+  let worth = 0
+  for (let i = 0; i < s.bank.length; i++) {
+    if ((s.triggered & (1 << i)) === 0 || playerOf(s, i) !== seat) continue
+    const promise = PROMISE[ABILITIES[abilityOf(s, s.bank[i])]]
+    if (promise === undefined) continue
+    const holds = i === s.crown ? outlook(s, seat, s.bank[i], true, unseen).holds : 0
+    worth += promise(holds, bankWorth(s, seat))
+  }
+  return worth
+}
+
+/** What the seat is in the middle of: cards to be drawn, taken or looked at. */
+function pending(s: GodState, seat: Seat): number {
+  let worth = 0
+  for (const frame of s.frames) {
+    if (!('seat' in frame) || frame.seat !== seat) continue
+    if (frame.at === 'gift') worth += WORTH.personal
+    else if (frame.at === 'draw') worth += WORTH.draw * frame.left
+    else if (frame.at === 'deed') worth += WORTH.draw
+    else if (frame.at === 'peek') worth += WORTH.peek
+    else if (frame.at === 'take') worth += WORTH.take
+    else if (frame.at === 'bury') worth += frame.draws ? WORTH.draw * frame.buried : -WORTH.take
+  }
+  return worth
 }

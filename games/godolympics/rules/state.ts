@@ -148,7 +148,13 @@ export const WORLD = 1 << 5
 /** Everybody's eyes. */
 export const ALL_EYES = (1 << 6) - 1
 
-const perSeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make)
+function perSeat<T>(seats: number, make: () => T): T[] {
+  const list: T[] = []
+  for (let seat = 0; seat < seats; seat++) list.push(make())
+  return list
+}
+
+const zeros = (length: number): number[] => new Array<number>(length).fill(0)
 
 /** The position before the first decision. */
 export function setup(seats: number, options: Options, data: GodData): GodState {
@@ -176,21 +182,21 @@ export function setup(seats: number, options: Options, data: GodData): GodState 
     triggered: 0,
     crown: -1,
     silencer: -1,
-    seen: GODS.map(() => 0),
+    seen: zeros(GODS.length),
     foretold: [],
     pool: 0,
     used: 0,
     bonus: -1,
     goals: 0,
-    personal: perSeat(seats, () => 0),
+    personal: zeros(seats),
     fresh: 0,
-    bonusSeen: BONUSES.map(() => 0),
+    bonusSeen: zeros(BONUSES.length),
     envoys: perSeat(seats, () => -1),
-    envoySeen: perSeat(seats, () => 0),
-    tiles: perSeat(seats, () => 0),
-    shortcuts: perSeat(seats, () => 0),
+    envoySeen: zeros(seats),
+    tiles: zeros(seats),
+    shortcuts: zeros(seats),
     spent: perSeat(seats, () => []),
-    gains: perSeat(seats, () => GAINS.map(() => 0)),
+    gains: perSeat(seats, () => zeros(GAINS.length)),
   }
 }
 

@@ -3,8 +3,8 @@ import type { Kind } from './data/bonuses.ts'
 import type { GodData } from './data.ts'
 import { ABILITIES, BONUSES, GODS, GODS_EACH, MYTHOLOGIES } from './names.ts'
 
-/** How one god stands to another on top of the bank: no match, stronger by Rank, or stronger by Power or love. */
-export const WEAKER = 0
+/** How a card comes on top of the bank: not at all (or as the first), by Rank, or by Power or love. */
+export const UNMATCHED = 0
 export const BY_RANK = 1
 export const BY_POWER = 2
 
@@ -15,8 +15,11 @@ export interface Tables {
   /** The number of each card's ability in `ABILITIES`. */
   readonly ability: Int8Array
   readonly war: Int8Array
-  /** `defeats[card * 60 + top]`: Power only counts for the player of the card's mythology. RULES 3.3, 3.4 */
-  readonly defeats: Int8Array
+  /**
+   * `beaters[top * 5 + mythology]`: the gods that defeat `top`, as bits: by Rank in its own mythology, by Power or love
+   * in others, which takes their own player. RULES 3.3, 3.4
+   */
+  readonly beaters: Int32Array
   /** For each mythology the bit of its god of love and of its god of war. */
   readonly loves: Int32Array
   readonly wars: Int32Array
@@ -50,10 +53,10 @@ function compile(data: GodData): Tables {
   const kind = (wanted: Kind) =>
     cards.reduce((set, card, i) => (card.kind === wanted ? set | (1 << i) : set), 0)
 
-  const stands = (card: number, top: number): number => {
-    if (MYTHOLOGY_OF[card] === MYTHOLOGY_OF[top]) return gods[card].rank > gods[top].rank ? BY_RANK : WEAKER
+  const defeats = (card: number, top: number): boolean => {
+    if (MYTHOLOGY_OF[card] === MYTHOLOGY_OF[top]) return gods[card].rank > gods[top].rank
     const love = gods[card].rank === data.loveRank && gods[card].sex !== gods[top].sex
-    return love || gods[card].power >= gods[top].rank ? BY_POWER : WEAKER
+    return love || gods[card].power >= gods[top].rank
   }
 
   return {
@@ -61,8 +64,8 @@ function compile(data: GodData): Tables {
     female: Int8Array.from(gods, god => (god.sex === 'female' ? 1 : 0)),
     ability: Int8Array.from(gods, god => ABILITIES.indexOf(god.ability)),
     war: Int8Array.from(gods, god => (god.rank === data.warRank ? 1 : 0)),
-    defeats: Int8Array.from({ length: GODS.length ** 2 }, (_, i) =>
-      stands(Math.floor(i / GODS.length), i % GODS.length),
+    beaters: Int32Array.from(
+      gods.flatMap((_, top) => MYTHOLOGIES.map((_, m) => bitsWhere(m, card => defeats(card, top)))),
     ),
     loves: byMythology(data.loveRank),
     wars: byMythology(data.warRank),

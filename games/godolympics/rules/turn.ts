@@ -12,7 +12,7 @@ import {
 } from '@pantheon/core'
 import { crownLast, foldToBank, showToBank } from './bank.ts'
 import { retireBonus } from './bonus-deck.ts'
-import { type Card, cardAt, hasCard } from './cards.ts'
+import { type Card, cardAt, hasCard, inSet, MYTHOLOGY_OF } from './cards.ts'
 import { type GodEvent, notNow, question, refuse } from './events.ts'
 import { listEach } from './gods-deck.ts'
 import { V } from './moves.ts'
@@ -29,7 +29,7 @@ import {
   tables,
   type War,
 } from './state.ts'
-import { BY_POWER, BY_RANK, WEAKER } from './tables.ts'
+import { BY_POWER, BY_RANK, UNMATCHED } from './tables.ts'
 import { startTally } from './tally.ts'
 
 type Mouth = Emit<GodEvent> | null
@@ -56,11 +56,18 @@ function startRound(s: GodState): void {
   push(s, { at: 'open' })
 }
 
-/** How the card would come on top of the bank: as its first, by Rank, by Power or love, or not at all. RULES 3.3 */
-export function howDefeats(s: GodState, seat: Seat, card: Card): number {
-  if (s.crown < 0) return BY_RANK
-  const how = tables(s).defeats[card * GODS.length + s.bank[s.crown]]
-  return how === BY_POWER && (!isOwn(s, seat, card) || isShielded(s)) ? WEAKER : how
+/** The gods of mythology `m` that would defeat the top card for this seat, as bits. RULES 3.3 */
+function beatersIn(s: GodState, seat: Seat, m: number): number {
+  const top = s.bank[s.crown]
+  const byRank = m === MYTHOLOGY_OF[top]
+  if (!byRank && (m !== s.mythologies[seat] || isShielded(s))) return 0
+  return tables(s).beaters[top * MYTHOLOGIES.length + m]
+}
+
+/** How a card comes on top: within a mythology only Rank counts, across them only Power and love. */
+const howDefeats = (s: GodState, card: Card): number => {
+  if (s.crown < 0) return UNMATCHED
+  return MYTHOLOGY_OF[card] === MYTHOLOGY_OF[s.bank[s.crown]] ? BY_RANK : BY_POWER
 }
 
 /** AEGIS bars Power and love, for the next player only (ruling G32). */
@@ -82,13 +89,15 @@ export const turn: Step<GodState, Turn, GodEvent> = {
   next: (_s, frame) => only(frame.seat),
   moves(s, _frame, seat, out) {
     const hand = s.hands[seat]
+    if (s.crown < 0) {
+      listEach(hand, V.play, out)
+      return
+    }
     if (!isPetrified(s))
-      for (let m = 0; m < MYTHOLOGIES.length; m++)
-        for (let b = hand[m]; b !== 0; b &= b - 1) {
-          const card = cardAt(m, b)
-          if (howDefeats(s, seat, card) !== WEAKER) out.add(V.play(card))
-        }
-    if (s.crown >= 0) listEach(hand, V.fold, out)
+      for (let m = 0; m < hand.length; m++)
+        if (hand[m] !== 0)
+          for (let b = hand[m] & beatersIn(s, seat, m); b !== 0; b &= b - 1) out.add(V.play(cardAt(m, b)))
+    listEach(hand, V.fold, out)
   },
   play(s, frame, seat, move, emit) {
     const card = V.arg(move, 0)
@@ -98,7 +107,7 @@ export const turn: Step<GodState, Turn, GodEvent> = {
       push(s, { at: 'draw', seat, left: 1 })
       return
     }
-    const how = s.crown < 0 ? WEAKER : howDefeats(s, seat, card)
+    const how = howDefeats(s, card)
     const life = needsLife(s)
     showToBank(s, seat, card)
     if (!life) crown(s, frame.seat, how, emit)
@@ -124,15 +133,16 @@ export const turn: Step<GodState, Turn, GodEvent> = {
 }
 
 function whyWeaker(s: GodState, seat: Seat, card: Card, top: Card): Refusal {
-  const { rank, defeats } = tables(s)
+  const { rank, beaters } = tables(s)
   if (isPetrified(s)) return refuse('5.5', { key: 'no.petrified', top })
   const needs = rank[top]
-  if (Math.floor(card / 12) === Math.floor(top / 12))
+  const m = MYTHOLOGY_OF[card]
+  if (m === MYTHOLOGY_OF[top])
     return refuse('3.3', { key: 'no.rank', card, rank: rank[card], top, needs: needs + 1 })
   if (!isOwn(s, seat, card)) return refuse('3.3', { key: 'no.foreign', card, top })
-  if (defeats[card * GODS.length + top] !== WEAKER) return refuse('5.5', { key: 'no.aegis', card, top })
-  const { power } = s.data.gods[GODS[card]]
+  if (inSet(beaters[top * MYTHOLOGIES.length + m], card)) return refuse('5.5', { key: 'no.aegis', card, top })
   if (rank[card] === s.data.loveRank) return refuse('3.4', { key: 'no.love', card, top })
+  const { power } = s.data.gods[GODS[card]]
   return refuse('3.3', { key: 'no.power', card, power, top, needs })
 }
 
