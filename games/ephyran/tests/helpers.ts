@@ -210,8 +210,8 @@ export function drawOut(state: EphyranState, seat: Seat): void {
   }
 }
 
-/** A whole turn of no interest: the first card of the hand is discarded and one drawn. */
+/** A whole turn of no interest: the last card of the hand, a filler, is discarded and one drawn. */
 export function discardTurn(state: EphyranState, seat: Seat): void {
-  move(state, seat, offersOf(state, seat, 'discard')[0])
+  move(state, seat, offersOf(state, seat, 'discard').at(-1) ?? '')
   drawOut(state, seat)
 }

@@ -77,7 +77,7 @@ const PROMPTS: Sayings<EphyranPrompt> = {
 }
 
 const REFUSALS: Sayings<EphyranRefusal> = {
-  'no.now': e => `"${e.verb}" has no place at this moment.`,
+  'no.now': e => `"${e.verb}" cannot be done at this moment.`,
   'no.god': (e, name) => `${capital(e.god)} is taken by ${name(e.seat)}.`,
   'no.card': e => `You do not hold ${e.card}.`,
   'no.half': e => `No half of ${e.card} belongs to the ${e.territory}.`,
