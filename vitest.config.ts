@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{core,kit,bots,games,lab,cli}/**/*.test.ts'],
+    include: ['{core,kit,bots,games,lab,table,server,cli}/**/*.test.ts'],
     testTimeout: 120_000,
   },
 })
