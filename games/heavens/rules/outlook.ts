@@ -13,10 +13,10 @@ export interface Holding {
 
 /** What the evaluation believes, found by play against itself. All in prestige unless it says otherwise. */
 const BELIEF = {
-  /** What a later night is worth against the coming one, night by night: the sky will change. */
-  later: 0.85,
+  /** What each later night is worth against the one before it: a sky grows. */
+  later: 1.1,
   /** Torch spaces that a god wins back by day: what a later night can count on beyond the morning's torch. */
-  rekindled: 3,
+  rekindled: 4.2,
   /** How the favour shrinks when only a share of the planets can shine: the best ones will. */
   shrink: 0.7,
   /** A planet on the Allotment, for each night that it may shine, and the Power that Hermes brings for it. */
