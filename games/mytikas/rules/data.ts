@@ -50,14 +50,15 @@ export type Worth =
 
 /** The tables of Mytikas. Lists by player count start at two players. */
 export interface Data {
-  /** Level tokens on levels 1 to 4. */
+  /** Level tokens on levels 1 to 4. RULES 1.1 */
   readonly levelTokens: readonly (readonly number[])[]
+  /** RULES 1.3 */
   readonly favorsPerGod: readonly number[]
-  /** Face-down cards in the line. */
+  /** Face-down cards in the line. RULES 1.4, 2.3 */
   readonly faceDown: readonly number[]
   /** Lock values in the order they are taken; the last one lies on the deck. */
   readonly locks: readonly (readonly number[])[]
-  /** Start goods in turn order. */
+  /** Start goods in turn order. RULES 2.4 */
   readonly start: readonly Goods[]
   /** What a city may produce on Zeus' day. */
   readonly harvest: readonly Goods[]
@@ -69,7 +70,7 @@ export interface Data {
   /** By piece. */
   readonly cost: readonly Goods[]
   readonly worth: readonly number[]
-  /** By slot: what building there gives at once. */
+  /** By slot: what building there gives at once. RULES 1.2, 4.3 */
   readonly slot: readonly (readonly Effect[])[]
   /** Stone for one marble, stone for one gold (Demeter's card). */
   readonly smelt: readonly number[]

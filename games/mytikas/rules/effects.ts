@@ -167,6 +167,6 @@ export function receiveOfferings(
   takeOfferings(state, seat, more ? n + 1 : n, emit)
 }
 
-/** May the seat do the ribbon of this area: by a favor of its god, or by a card that stands in for one? RULES 3.3 */
+/** May the seat do the ribbon of this area: by a favor of its god, or by a card that stands in for one? RULES 3.3, 5.7 */
 export const opensRibbon = (state: State, seat: Seat, area: number): boolean =>
   state.favors[seat][godOf(area)] > 0 || works(state, seat, RIBBON[godOf(area)])

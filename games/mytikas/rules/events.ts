@@ -17,7 +17,7 @@ type Told = Event &
     | { key: 'shifted'; seat: Seat; resource: number; from: number; to: number }
     | { key: 'refined'; seat: Seat; resource: number; from: number }
     | { key: 'produced'; seat: Seat; goods: readonly number[]; level: number }
-    | { key: 'built'; seat: Seat; slot: number; level: number }
+    | { key: 'raised'; seat: Seat; slot: number; level: number }
     | { key: 'took'; seat: Seat; n: number }
     | { key: 'favored'; seat: Seat; god: number }
     | { key: 'robbed'; seat: Seat; god: number; victim: Seat }
@@ -96,9 +96,9 @@ export type No = Refusal &
 export type Heading =
   | { key: `score.${(typeof PIECES)[number]}` }
   | { key: `score.${CardName}` }
-  | { key: 'end.levels' }
-  | { key: 'end.locks' }
-  | { key: 'end.built' }
+  | { key: 'levels' }
+  | { key: 'locks' }
+  | { key: 'built' }
 
 /** Every message of Mytikas. */
 export type Saying = MytikasEvent | Question | No | Heading

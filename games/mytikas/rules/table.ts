@@ -82,7 +82,7 @@ export function raise(state: State, seat: Seat, slot: number, level: number, emi
   state.slots[seat][slot] = level
   state.tokens[level - 1]--
   state.acted = true
-  emit?.tell({ key: 'built', seat, slot, level, uses: SLOTS[slot] })
+  emit?.tell({ key: 'raised', seat, slot, level, uses: SLOTS[slot] })
   if (state.tokens.filter(left => left === 0).length >= 3) triggerEnd(state, seat, 'levels', emit)
   if (state.slots[seat].every(built => built > 0)) triggerEnd(state, seat, 'built', emit)
 }

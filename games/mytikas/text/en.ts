@@ -20,9 +20,9 @@ const goods = (amounts: readonly number[]): string =>
     .join(' and ')
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  levels: 'three levels of the mountain are full',
-  locks: 'the last lock is taken',
-  built: 'a player has built every piece',
+  levels: 'Three levels of the mountain are full.',
+  locks: 'The last lock is taken.',
+  built: 'A player has built every piece.',
 }
 
 /** Names for the lines of the score sheet. */
@@ -33,9 +33,9 @@ const headings = Object.fromEntries([
 
 const sayings: Sayings<Saying> = {
   ...headings,
-  'end.levels': () => 'Three levels of the mountain are full.',
-  'end.locks': () => 'The last lock was taken.',
-  'end.built': () => 'A player built every piece.',
+  levels: () => ENDINGS.levels,
+  locks: () => ENDINGS.locks,
+  built: () => ENDINGS.built,
 
   first: (e, name) => `${name(e.seat)} plays first.`,
   dealt: (e, name) => `${name(e.seat)} is dealt ${card(e.card)}.`,
@@ -52,7 +52,7 @@ const sayings: Sayings<Saying> = {
   refined: (e, name) =>
     `${name(e.seat)} moves 1 ${RESOURCES[e.resource]} up from level ${e.from} as ${RESOURCES[e.resource + 1]}.`,
   produced: (e, name) => `${name(e.seat)} gets ${goods(e.goods)} on level ${e.level}.`,
-  built: (e, name) => `${name(e.seat)} builds a ${spoken(SLOTS[e.slot])} on level ${e.level}.`,
+  raised: (e, name) => `${name(e.seat)} builds a ${spoken(SLOTS[e.slot])} on level ${e.level}.`,
   took: (e, name) => `${name(e.seat)} takes ${count(e.n, 'offering')}.`,
   favored: (e, name) => `${name(e.seat)} takes a ${god(e.god)} favor.`,
   robbed: (e, name) => `${name(e.seat)} takes a ${god(e.god)} favor from ${name(e.victim)}.`,
@@ -63,8 +63,8 @@ const sayings: Sayings<Saying> = {
   locked: (e, name) => `${name(e.seat)} locks ${card(e.card)} for good with lock ${e.value}.`,
   followed: (e, name) => `${name(e.seat)} follows with ${payment(e.payment)}: ${area(e.area)}.`,
   passed: (e, name) => `${name(e.seat)} does not follow.`,
-  ending: (e, name) => `${name(e.seat)} brings the end: ${ENDINGS[e.why]}. This turn is still finished.`,
-  over: e => `The game is over: ${ENDINGS[e.why]}.`,
+  ending: (e, name) => `${name(e.seat)} brings the end. ${ENDINGS[e.why]} This turn is still finished.`,
+  over: e => `The game is over. ${ENDINGS[e.why]}`,
 
   'ask.keep': () => 'Choose the deity card to keep.',
   'ask.patron': () => 'Choose the favor to start with.',
