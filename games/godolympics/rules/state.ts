@@ -158,8 +158,14 @@ const zeros = (length: number): number[] => new Array<number>(length).fill(0)
 
 /** The position before the first decision. */
 export function setup(seats: number, options: Options, data: GodData): GodState {
+  const first = begin<GodFrame, GodData>(data, seats, { at: 'day', stage: 'morning', order: [], index: 0 })
+  // One literal with all fields, not a spread: states are then laid out flat, and faster to make and to work on.
   return {
-    ...begin<GodFrame, GodData>(data, seats, { at: 'day', stage: 'morning', order: [], index: 0 }),
+    data: first.data,
+    seats: first.seats,
+    frames: first.frames,
+    who: first.who,
+    ended: first.ended,
     arcade: options.scenario === 'arcade',
     exchange: options.exchange === true,
     chosen: options.mythologies === 'chosen',

@@ -1,5 +1,6 @@
 import { ALL_SEEING, type Eye, type Seat, SPECTATOR, sees } from '@pantheon/core'
 import { bits, type Card, type Cards, countCards, listCards, lowestBit } from './cards.ts'
+import type { God } from './data/gods.ts'
 import type { Tile } from './data/track.ts'
 import { deckSize } from './gods-deck.ts'
 import {
@@ -75,6 +76,8 @@ export interface GodView {
   readonly bonus: BonusName | null
   readonly goals: readonly BonusName[]
   readonly used: readonly BonusName[]
+  /** Rank, sex, Power and ability of the gods these eyes know of in hands and in the bank. */
+  readonly about: Readonly<Partial<Record<GodName, God>>>
   readonly track: readonly Tile[]
   readonly finish: number
 }
@@ -122,9 +125,15 @@ export function view(s: GodState, eye: Eye): GodView {
     bonus: s.bonus < 0 ? null : BONUSES[s.bonus],
     goals: listBonuses(s.goals).map(card => BONUSES[card]),
     used: listBonuses(s.used).map(card => BONUSES[card]),
+    about: about(s, eye),
     track: s.data.track,
     finish: s.finish,
   }
+}
+
+function about(s: GodState, eye: Eye): GodView['about'] {
+  const cards = [...s.hands.flatMap(listCards), ...s.bank].filter(card => knows(s.seen[card], eye))
+  return Object.fromEntries(cards.map(card => [GODS[card], s.data.gods[GODS[card]]]))
 }
 
 const names = (set: Cards): GodName[] => listCards(set).map(card => GODS[card])

@@ -1,5 +1,5 @@
 import type { Seat } from '@pantheon/core'
-import { GAINS, type Gain } from '../rules/names.ts'
+import { GAINS, type Gain, type GodName } from '../rules/names.ts'
 import type { BankCard, GodView, Pile, PlayerView } from '../rules/view.ts'
 import { BONUS_TEXT, title } from './words.ts'
 
@@ -53,6 +53,13 @@ function mark(view: GodView, tile: number): string {
   return ''
 }
 
+/** A god with what matters in play: `Zeus 12/12m Storm` is rank, Power, sex and ability. */
+function godIn(view: GodView, name: GodName): string {
+  const god = view.about[name]
+  if (god === undefined) return title(name)
+  return `${title(name)} ${god.rank}/${god.power || 'love '}${god.sex[0]} ${title(god.ability)}`
+}
+
 /** The race track in rows of tiles: number and effect above, counters below. */
 function track(view: GodView): string[] {
   const lines: string[] = []
@@ -74,7 +81,7 @@ function track(view: GodView): string[] {
   return lines
 }
 
-const pile = (cards: Pile<string>, say: (word: string) => string = title): string[] => {
+const pile = <T extends string>(cards: Pile<T>, say: (word: T) => string = title): string[] => {
   const hidden = cards.size - cards.known.length
   const known = cards.known.map(say)
   return hidden > 0 ? [...known, `${hidden} hidden`] : known
@@ -94,11 +101,14 @@ function players(view: GodView, name: Name): string[] {
     return [
       `${letter(player)} ${name(seat)}: ${mythology}, tile ${player.tile}${shortcut}${hunts}`,
       ...(gained === '' ? [] : wrap('    steps: ', gained.split(', '))),
-      ...section('    hand:  ', pile(player.hand)),
+      ...section(
+        '    hand:  ',
+        pile(player.hand, name => godIn(view, name)),
+      ),
       ...section('    Stack: ', pile(player.stack)),
       ...section(
         '    bonus: ',
-        pile(player.personal, word => BONUS_TEXT[word as keyof typeof BONUS_TEXT]),
+        pile(player.personal, name => BONUS_TEXT[name]),
       ),
       ...section('    aside: ', player.aside.map(title)),
     ]
@@ -109,7 +119,7 @@ const section = (label: string, words: readonly string[]): string[] =>
   words.length === 0 ? [] : wrap(label, words)
 
 function bankCard(view: GodView, { seat, card, up, triggered }: BankCard, index: number, name: Name): string {
-  const face = card === null ? 'face down' : up ? title(card) : `(${title(card)})`
+  const face = card === null ? 'face down' : up ? godIn(view, card) : `(${title(card)})`
   const crown = index === view.crown ? ' on top' : ''
   return `${face}${triggered ? '!' : ''}${crown} by ${name(seat)}`
 }
@@ -131,7 +141,7 @@ function table(view: GodView, name: Name): string[] {
   ]
 }
 
-/** The table in text: the track, the players, the bank. 80 columns. */
+/** The table in text: the track, the players, the bank. Gods read rank/Power, sex, ability. 80 columns. */
 export function draw(view: GodView, name: Name): string {
   const rule = '-'.repeat(WIDTH)
   return [
