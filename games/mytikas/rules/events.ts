@@ -1,4 +1,5 @@
 import type { Event, Refusal, Seat } from '@pantheon/core'
+import type { Goods } from './data.ts'
 import type { CardName, PIECES } from './names.ts'
 
 type Told = Event &
@@ -42,8 +43,8 @@ export type Question =
   | { key: 'ask.burn'; left: number }
   | { key: 'ask.end' }
   | { key: 'ask.follow'; area: number; active: Seat }
-  | { key: 'ask.cities'; level: number }
-  | { key: 'ask.produce' }
+  | { key: 'ask.cities'; level: number; choices: readonly Goods[] }
+  | { key: 'ask.produce'; choices: readonly Goods[] }
   | { key: 'ask.extra' }
   | { key: 'ask.build'; temples: boolean }
   | { key: 'ask.take'; n: number }

@@ -49,7 +49,11 @@ export const cities = withDescents<Cities>({
     gain(state, seat, state.data.harvest[V.arg(move, 0) - 1], cityLevel(state, seat, frame.city), emit)
     frame.city++
   },
-  ask: (state, frame) => ({ key: 'ask.cities', level: cityLevel(state, frame.seat, frame.city) }),
+  ask: (state, frame) => ({
+    key: 'ask.cities',
+    level: cityLevel(state, frame.seat, frame.city),
+    choices: state.data.harvest,
+  }),
   whyNot,
 })
 
@@ -68,7 +72,7 @@ export const produce = withDescents<Produce>({
     gain(state, seat, state.data.crop[crop], 1, emit)
     if (works(state, frame.seat, EXTRA_CROP)) push(state, { at: 'extra', seat, crop })
   },
-  ask: () => ({ key: 'ask.produce' }),
+  ask: state => ({ key: 'ask.produce', choices: state.data.crop }),
   whyNot,
 })
 

@@ -1,4 +1,5 @@
 import { clone, type Eye, type Rng, type Seat, sees } from '@pantheon/core'
+import type { Data } from './data.ts'
 import { CARDS } from './names.ts'
 import { ASIDE, byCount, IN_LINE, type Keep, lockValues, type State, UNSEEN } from './state.ts'
 
@@ -26,6 +27,8 @@ export interface Deity {
 /** What these eyes see. Only face-down cards are hidden, and in the variant the cards dealt and put back. */
 export interface View {
   readonly seats: number
+  /** What is printed on the boards of this edition. */
+  readonly printed: Pick<Data, 'main' | 'ribbon' | 'cost' | 'worth' | 'slot' | 'harvest' | 'crop'>
   readonly first: Seat
   readonly active: Seat
   readonly turn: number
@@ -55,6 +58,7 @@ export function view(state: State, eye: Eye): View {
     Array.from({ length: state.seats }, (_, seat) => make(seat))
   return {
     seats: state.seats,
+    printed: printed(state.data),
     first: state.first,
     active: state.active,
     turn: state.turn,
@@ -79,6 +83,16 @@ export function view(state: State, eye: Eye): View {
     putBack: bySeat(seat => (sees(eye, seat) ? state.putBack[seat] : -1)),
   }
 }
+
+const printed = ({ main, ribbon, cost, worth, slot, harvest, crop }: Data): View['printed'] => ({
+  main,
+  ribbon,
+  cost,
+  worth,
+  slot,
+  harvest,
+  crop,
+})
 
 function deities(state: State): Deity[] {
   const shown: Deity[] = []

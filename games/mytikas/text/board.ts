@@ -1,5 +1,6 @@
 import type { Seat } from '@pantheon/core'
-import { AREAS, CARDS, cell, GODS, PIECE_OF, RESOURCES, SLOTS, TOP } from '../rules/names.ts'
+import type { Effect, EffectName } from '../rules/data.ts'
+import { AREAS, CARDS, cell, GODS, PIECE_OF, PIECES, RESOURCES, SLOTS, TOP } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
 
 type Name = (seat: Seat) => string
@@ -34,25 +35,46 @@ function mountain(view: View, name: Name): string[] {
       })
       .filter(Boolean)
       .join(' · ')
-    const slope = `${' '.repeat(level)}╱${' '.repeat((TOP - level) * 2 + 2)}${level}${' '.repeat((TOP - level) * 2 + 2)}╲`
-    lines.push(
-      `${slope.padEnd(22)} ${`${'●'.repeat(left)}${left === 0 ? 'full' : ''}`.padEnd(8)} ${standing}`,
-    )
+    const inside = `${level}`.padStart((TOP - level) * 2 + 2).padEnd((TOP - level) * 4 + 3)
+    const slope = `${' '.repeat(level * 2)}╱${inside}╲`
+    const tokens = left === 0 ? 'full' : '●'.repeat(left)
+    lines.push(`${slope.padEnd(22)} ${tokens.padEnd(8)} ${standing}`)
   }
   return lines
 }
 
-/** Each god with its pile of favors; who stands where by day and by night. */
+/** Each god with its pile of favors; by day and by night the main action, the ribbon, and whose Builder is there. */
 function actions(view: View, name: Name): string[] {
-  const stands = (area: number): string => {
-    const there = view.players.findIndex(player => player.builder === area)
-    return there < 0 ? '·' : name(there)
+  const { main, ribbon } = view.printed
+  return [
+    rule('Action board: main action › ribbon'),
+    ...AREAS.map((_, area) => {
+      const god = area % 2 === 0 ? `${title(GODS[area / 2])} (${count(view.pile[area / 2], 'favor')})` : ''
+      const what = `${area % 2 === 0 ? '☼' : '☾'} ${phrase(main[area])} › ${phrase(ribbon[area])}`
+      const there = view.players.findIndex(player => player.builder === area)
+      return `  ${god.padEnd(20)} ${what.padEnd(44)} ${there < 0 ? '' : `▲ ${name(there)}`}`.trimEnd()
+    }),
+  ]
+}
+
+const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
+
+/** An effect in a few words. */
+function phrase({ do: what, n }: Effect): string {
+  const phrases: Record<EffectName, string> = {
+    cities: 'every city produces',
+    produce: 'produce on level 1',
+    temple: 'build a temple',
+    city: 'build a city',
+    offerings: count(n, 'offering'),
+    favor: count(n, 'favor'),
+    up: count(n, 'arrow'),
+    move: `move ${count(n, 'cube')}`,
+    offer: 'make an offering',
+    'take-or-offer': `${count(n, 'offering')} or make one`,
+    gold: `${n} gold`,
   }
-  const rows = GODS.map((god, g) => {
-    const day = AREAS.indexOf(`${god}-day`)
-    return `${title(god).padEnd(9)} favors ${view.pile[g]}   ☼ ${stands(day).padEnd(14)} ☾ ${stands(day + 1)}`
-  })
-  return [rule('Action board'), ...rows.map(row => `  ${row}`)]
+  return phrases[what]
 }
 
 function deities(view: View, name: Name): string[] {
@@ -92,8 +114,24 @@ function players(view: View, name: Name): string[] {
     const rest = `offerings ${player.reserve}   favors ${favors.filter(Boolean).join(' ') || 'none'}   to build ${toBuild || 'nothing'}`
     lines.push(`${' '.repeat(13)}${rest}`)
   })
-  lines.push('  S stone  M marble  G gold   m minor city  t small temple  M major city  T large temple')
-  return lines
+  return [...lines, ...prices(view)]
+}
+
+/** What each piece costs, and what its slots give. */
+function prices(view: View): string[] {
+  const { cost, slot } = view.printed
+  return [
+    rule('Building: cost, points a level, what each slot gives'),
+    ...PIECES.map((piece, p) => {
+      const price = RESOURCES.map((_r, r) => (cost[p][r] > 0 ? `${cost[p][r]}${INITIALS[r]}` : '')).filter(
+        Boolean,
+      )
+      const gifts = SLOTS.flatMap((_s, i) => (PIECE_OF[i] === p ? [slot[i].map(phrase).join(' and ')] : []))
+      const label = `${SIGNS[p]} ${piece.replace('-', ' ')}`
+      return `  ${label.padEnd(16)}${price.join(' ').padEnd(10)}×${view.printed.worth[p]}   ${gifts.join(' · ')}`
+    }),
+    '  S stone  M marble  G gold',
+  ]
 }
 
 /** The set-up variant: the two cards these eyes may choose from. */

@@ -19,6 +19,9 @@ const goods = (amounts: readonly number[]): string =>
     .filter(Boolean)
     .join(' and ')
 
+const choices = (combinations: readonly (readonly number[])[]): string =>
+  combinations.map((amounts, i) => `${i + 1}: ${goods(amounts)}`).join('; ')
+
 const ENDINGS: Readonly<Record<string, string>> = {
   levels: 'Three levels of the mountain are full.',
   locks: 'The last lock is taken.',
@@ -72,8 +75,8 @@ const sayings: Sayings<Saying> = {
   'ask.burn': m => `Choose ${count(m.left, 'more cube')} to give up.`,
   'ask.end': () => 'Bring cubes down, or end your turn.',
   'ask.follow': (m, name) => `Follow ${name(m.active)} to ${area(m.area)}?`,
-  'ask.cities': m => `What does your city on level ${m.level} produce?`,
-  'ask.produce': () => 'What do you produce on level 1?',
+  'ask.cities': m => `What does your city on level ${m.level} produce? ${choices(m.choices)}.`,
+  'ask.produce': m => `What do you produce on level 1? ${choices(m.choices)}.`,
   'ask.extra': () => 'Pan: one more of what you produced?',
   'ask.build': m => `Build a ${m.temples ? 'temple' : 'city'}.`,
   'ask.take': m => `Take ${count(m.n, 'offering')}, or skip to the ribbon.`,
