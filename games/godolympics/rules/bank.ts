@@ -34,7 +34,7 @@ export function crownLast(s: GodState, seat: Seat, emit: Mouth): void {
   emit?.reveal({ key: 'laid', seat, card, below, uses: GODS[card] })
 }
 
-/** Moves the whole bank into a set of cards, before the eyes that get to see it. */
+/** Moves the whole bank into a set of cards, before the eyes that get to see it; with it the round's marks go. */
 export function emptyBank(s: GodState, into: Cards, eyes: number): void {
   for (let i = 0; i < s.bank.length; i++) {
     addCard(into, s.bank[i])
@@ -44,6 +44,7 @@ export function emptyBank(s: GodState, into: Cards, eyes: number): void {
   s.up = 0
   s.triggered = 0
   s.crown = -1
+  s.silencer = -1
 }
 
 /** The bank goes to the discard pile, which lies face up. RULES 5.7 */

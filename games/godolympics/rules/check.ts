@@ -1,10 +1,9 @@
 import { seatsOf } from '@pantheon/core'
 import { absentBonuses } from './bonus-deck.ts'
-import { bits, countCards, listCards } from './cards.ts'
+import { addCard, bits, type Card, type Cards, cardAt, countCards, hasCard, noCards, WHOLE } from './cards.ts'
 import { BONUSES, GODS, MYTHOLOGIES } from './names.ts'
-import { checkShape, demand } from './shape.ts'
-import { type GodState, participants, tables } from './state.ts'
-import { listBonuses } from './view.ts'
+import { checkShape, fail } from './shape.ts'
+import { type GodFrame, type GodState, participants, tables } from './state.ts'
 
 /** Throws, naming the law, if a position has a wrong shape or breaks a law of conservation. */
 export function check(s: GodState): void {
@@ -15,118 +14,139 @@ export function check(s: GodState): void {
   checkBank(s)
   checkBonuses(s)
   checkRace(s)
-  checkPending(s)
+  for (const seat of seatsOf(s.who)) if (seat >= s.seats) fail(`seat ${seat} must act and is not there`)
+  for (const frame of s.frames) checkFrame(s, frame)
 }
 
+const isTwice = (list: readonly number[], value: number, index: number): boolean =>
+  value >= 0 && list.indexOf(value) !== index
+
 function checkMythologies(s: GodState): void {
-  const taking = participants(s).filter(m => m >= 0)
-  demand(new Set(taking).size === taking.length, 'two players have the same mythology')
-  demand(s.seats === 2 || s.third < 0, 'only a duel has a third mythology')
-  if (s.day > 0) demand(taking.length === (s.seats === 2 ? 3 : s.seats), 'a mythology is missing')
-  const envoys = s.envoys.filter(m => m >= 0)
-  demand(new Set(envoys).size === envoys.length, 'a Diplomacy card is there twice')
-  demand(
-    envoys.every(m => taking.includes(m)),
-    'a Diplomacy card is of no mythology in the game',
-  )
-  demand(s.leader < s.seats && s.silencer < s.seats, 'the leader or silencer has no seat')
+  const taking = participants(s)
+  if (taking.some((m, i) => isTwice(taking, m, i))) fail('two players have the same mythology')
+  if (s.seats > 2 && s.third >= 0) fail('only a duel has a third mythology')
+  if (s.day > 0 && (taking.includes(-1) || (s.seats === 2 && s.third < 0))) fail('a mythology is missing')
+  if (s.envoys.some((m, i) => isTwice(s.envoys, m, i))) fail('a Diplomacy card is there twice')
+  if (s.envoys.some(m => m >= 0 && !taking.includes(m)))
+    fail('a Diplomacy card is of no mythology in the game')
+  if (s.leader >= s.seats || s.silencer >= s.seats) fail('the leader or the silencer has no seat')
 }
 
 /** Every god card of the game is in one place. */
 function checkGods(s: GodState): void {
-  const places = new Array<number>(GODS.length).fill(0)
+  const found = noCards()
   for (const set of [s.deck, s.discard, ...s.hands, ...s.stacks])
-    for (const card of listCards(set)) places[card]++
-  for (const list of [s.top, s.bottom, s.bank]) for (const card of list) places[card]++
-  const taking = s.day === 0 ? [] : participants(s)
-  for (const [card, name] of GODS.entries()) {
-    const expected = taking.includes(Math.floor(card / 12)) ? 1 : 0
-    demand(places[card] === expected, `${name} is in ${places[card]} places, not ${expected}`)
+    for (let m = 0; m < set.length; m++) {
+      const twice = found[m] & set[m]
+      if (twice !== 0) fail(`${GODS[cardAt(m, twice)]} is in two places`)
+      found[m] |= set[m]
+    }
+  for (const list of [s.top, s.bottom, s.bank]) for (const card of list) findOnce(found, card)
+  for (let m = 0; m < MYTHOLOGIES.length; m++) {
+    const expected = s.day > 0 && participants(s).includes(m) ? WHOLE : 0
+    const wrong = found[m] ^ expected
+    if (wrong !== 0) fail(`${GODS[cardAt(m, wrong)]} is ${expected === 0 ? 'not in the game' : 'nowhere'}`)
   }
-  const turn = s.frames.at(-1)
-  if (turn?.at === 'turn' && s.bank.length === 0)
-    demand(new Set(s.hands.map(countCards)).size === 1, 'hands differ in size before a round')
+  const turn = s.frames[s.frames.length - 1]
+  if (turn?.at === 'turn' && s.bank.length === 0) {
+    const size = countCards(s.hands[0])
+    if (s.hands.some(hand => countCards(hand) !== size)) fail('hands differ in size before a round')
+  }
+}
+
+function findOnce(found: Cards, card: Card): void {
+  if (hasCard(found, card)) fail(`${GODS[card]} is in two places`)
+  addCard(found, card)
 }
 
 /** Everyone knows their own cards, and nobody the unseen rest of a deck. */
 function checkKnowledge(s: GodState): void {
-  for (let seat = 0; seat < s.seats; seat++)
-    for (const card of [...listCards(s.hands[seat]), ...listCards(s.stacks[seat])])
-      demand((s.seen[card] & (1 << seat)) !== 0, `seat ${seat} does not know its own ${GODS[card]}`)
-  for (const card of listCards(s.deck)) demand(s.seen[card] === 0, `${GODS[card]} is in the deck and seen`)
-  for (const card of listBonuses(s.pool))
-    demand(s.bonusSeen[card] === 0, `${BONUSES[card]} is in the deck and seen`)
+  for (let m = 0; m < MYTHOLOGIES.length; m++) {
+    for (let seat = 0; seat < s.seats; seat++)
+      for (let b = s.hands[seat][m] | s.stacks[seat][m]; b !== 0; b &= b - 1)
+        if ((s.seen[cardAt(m, b)] & (1 << seat)) === 0)
+          fail(`seat ${seat} does not know its own ${GODS[cardAt(m, b)]}`)
+    for (let b = s.deck[m]; b !== 0; b &= b - 1)
+      if (s.seen[cardAt(m, b)] !== 0) fail(`${GODS[cardAt(m, b)]} is in the deck and seen`)
+  }
+  for (let bonus = 0; bonus < BONUSES.length; bonus++)
+    if ((s.pool & (1 << bonus)) !== 0 && s.bonusSeen[bonus] !== 0)
+      fail(`${BONUSES[bonus]} is in the deck and seen`)
 }
 
 function checkBank(s: GodState): void {
   const { length } = s.bank
-  demand(length <= s.seats, `the bank holds ${length} cards`)
-  demand(
-    s.up >> length === 0 && (s.triggered & ~s.up) === 0,
-    'a card of the bank is face up that is not there',
-  )
+  if (length > s.seats) fail(`the bank holds ${length} cards`)
+  if (s.up >> length !== 0 || (s.triggered & ~s.up) !== 0)
+    fail('a card of the bank is marked that is not there')
   const top = s.up === 0 ? -1 : 31 - Math.clz32(s.up)
-  demand(s.crown === top, `the top card is number ${top} of the bank, not ${s.crown}`)
+  if (s.crown !== top) fail(`the top card is number ${top} of the bank, not ${s.crown}`)
 }
 
 /** Every Bonus card of the game is in one place. */
 function checkBonuses(s: GodState): void {
   const { kinds, naming } = tables(s)
-  const all = kinds.play | kinds.win | kinds.goal
-  const expected = s.day === 0 ? 0 : all & ~absentBonuses(s, naming)
+  const expected = s.day === 0 ? 0 : (kinds.play | kinds.win | kinds.goal) & ~absentBonuses(s, naming)
+  const round = s.bonus < 0 ? 0 : 1 << s.bonus
   let found = 0
-  const place = (set: number, where: string) => {
-    demand((found & set) === 0, `a Bonus card is there twice: ${where}`)
+  let held = 0
+  for (const set of [s.pool, s.used, s.goals, round, ...s.personal, ...s.foretold.map(bonus => 1 << bonus)]) {
+    if ((found & set) !== 0) fail('a Bonus card is in two places')
     found |= set
   }
-  place(s.pool, 'deck')
-  for (const bonus of s.foretold) place(1 << bonus, 'top of the deck')
-  place(s.used, 'used pile')
-  if (s.bonus >= 0) place(1 << s.bonus, 'round')
-  place(s.goals, 'Endgame')
-  for (const cards of s.personal) place(cards, 'personal')
-  demand(found === expected, `${bits(found)} Bonus cards are there, not ${bits(expected)}`)
-  demand((s.goals & ~kinds.goal) === 0, 'a card that is no Endgame card lies among them')
-  demand((s.fresh & ~s.personal.reduce((a, b) => a | b, 0)) === 0, 'a fresh personal card is nobody’s')
+  for (const set of s.personal) held |= set
+  if (found !== expected) fail(`${bits(found)} Bonus cards are there, not ${bits(expected)}`)
+  if ((s.goals & ~kinds.goal) !== 0) fail('a card that is no Endgame card lies among them')
+  if ((s.fresh & ~held) !== 0) fail('a fresh personal card is nobody’s')
 }
 
 function checkRace(s: GodState): void {
-  demand(s.finish === s.data.finish[s.seats - 2], `FINISH is not tile ${s.finish}`)
-  for (let seat = 0; seat < s.seats; seat++) {
-    const tile = s.tiles[seat]
-    demand(tile <= s.finish, `seat ${seat} is on tile ${tile}, past FINISH`)
-    demand(tile === 0 || s.tiles.indexOf(tile) === seat, `two counters are on tile ${tile}`)
-    const gained = s.gains[seat].reduce((a, b) => a + b, 0)
-    demand(gained === tile, `seat ${seat} gained ${gained} tiles and is on tile ${tile}`)
-    const { effect, amount } = s.data.track[tile]
+  if (s.finish !== s.data.finish[s.seats - 2]) fail(`FINISH is not tile ${s.finish}`)
+  for (const [seat, tile] of s.tiles.entries()) {
+    if (tile > s.finish) fail(`seat ${seat} is on tile ${tile}, past FINISH`)
+    if (tile > 0 && isTwice(s.tiles, tile, seat)) fail(`two counters are on tile ${tile}`)
+    let gained = 0
+    for (const part of s.gains[seat]) gained += part
+    if (gained !== tile) fail(`seat ${seat} gained ${gained} tiles and is on tile ${tile}`)
     const shortcut = s.shortcuts[seat]
-    demand(shortcut === 0 || (effect === 'arrow' && shortcut === amount), `no shortcut leads to ${shortcut}`)
-    for (const spent of s.spent[seat])
-      demand(s.data.track[spent]?.effect === 'steps', `tile ${spent} cannot be used up`)
-    demand(new Set(s.spent[seat]).size === s.spent[seat].length, 'a tile is used up twice')
+    const { effect, amount } = s.data.track[tile]
+    if (shortcut !== 0 && (effect !== 'arrow' || shortcut !== amount))
+      fail(`no shortcut leads to ${shortcut}`)
+    for (const [i, spent] of s.spent[seat].entries())
+      if (s.data.track[spent]?.effect !== 'steps' || isTwice(s.spent[seat], spent, i))
+        fail(`seat ${seat} cannot have used up tile ${spent}`)
   }
-  demand(s.ended !== 'finish' || s.tiles.includes(s.finish), 'nobody is at FINISH')
+  if (s.ended === 'finish' && !s.tiles.includes(s.finish)) fail('nobody is at FINISH')
 }
 
-/** What frames say fits the position. */
-function checkPending(s: GodState): void {
-  for (const seat of seatsOf(s.who)) demand(seat < s.seats, `seat ${seat} must act and is not there`)
-  for (const frame of s.frames) {
-    if ('seat' in frame && frame.at !== 'appoint')
-      demand(frame.seat < s.seats, `frame ${frame.at}: no seat ${frame.seat}`)
-    if (frame.at === 'gift' && frame.card >= 0)
-      demand((s.personal[frame.seat] & (1 << frame.card)) !== 0, 'the card drawn is not with its owner')
-    if (frame.at === 'give')
-      demand(listCards(s.hands[frame.seat]).includes(frame.taken), 'the card taken is not in the hand')
-    if (frame.at === 'exchange')
-      demand(
-        frame.aside.every((aside, seat) => aside.every((cards, m) => (cards & ~s.hands[seat][m]) === 0)),
-        'a card is set aside that is not in the hand',
-      )
-    if (frame.at === 'revive') demand(frame.index < s.bank.length, 'no such card in the bank')
-    if (frame.at === 'peek')
-      demand(frame.placed < Math.max(frame.count, 1), 'more cards are placed than were looked at')
-    if (frame.at === 'turn' || frame.at === 'war')
-      demand(s.mythologies[frame.seat] < MYTHOLOGIES.length, 'a player without a mythology')
+/** What a frame says fits the position. */
+function checkFrame(s: GodState, frame: GodFrame): void {
+  if ('seat' in frame && frame.at !== 'appoint' && frame.seat >= s.seats)
+    fail(`frame "${frame.at}": there is no seat ${frame.seat}`)
+  switch (frame.at) {
+    case 'gift':
+      if (frame.card >= 0 && (s.personal[frame.seat] & (1 << frame.card)) === 0)
+        fail('the Bonus card drawn is not with its owner')
+      break
+    case 'give':
+      if (!hasCard(s.hands[frame.seat], frame.taken)) fail('the card taken is not in the hand')
+      break
+    case 'exchange':
+      for (const [seat, aside] of frame.aside.entries())
+        if (aside.some((cards, m) => (cards & ~s.hands[seat][m]) !== 0))
+          fail('a card is set aside that is not in the hand')
+      break
+    case 'revive':
+      if (frame.index >= s.bank.length) fail(`the bank has no card ${frame.index}`)
+      break
+    case 'peek':
+      if (frame.placed >= Math.max(frame.count, 1)) fail('more cards are placed than were looked at')
+      break
+    case 'day':
+      if (frame.order.some(seat => seat >= s.seats) || frame.index > s.seats)
+        fail('the evening’s order is broken')
+      break
+    case 'tally':
+      if (frame.winner >= s.seats) fail(`there is no winner ${frame.winner}`)
   }
 }

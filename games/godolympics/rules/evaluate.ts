@@ -3,7 +3,7 @@ import { fulfils } from './bonuses.ts'
 import { bits, type Card, cardAt, inSet, MYTHOLOGY_OF } from './cards.ts'
 import { ABILITIES, type Ability } from './names.ts'
 import { outlook, strength, type Unseen, unseenBy } from './prospects.ts'
-import { isBehind } from './race.ts'
+import { isBehind, raceOrder } from './race.ts'
 import { abilityOf, crowned, type GodState, participants, playerOf, tables } from './state.ts'
 
 /** What things are worth, in steps. Found by trial. */
@@ -44,7 +44,7 @@ const PROMISE: Readonly<Partial<Record<Ability, (holds: number, bank: number) =>
 
 /** About how many steps the seat stands ahead, with what it may expect of its hand, its Stack and the round. */
 export function evaluate(s: GodState, seat: Seat): number {
-  if (s.ended !== '') return s.tiles[seat] >= bestTile(s) ? WORTH.victory : -WORTH.victory
+  if (s.ended !== '') return raceOrder(s)[0] === seat ? WORTH.victory : -WORTH.victory
   if (s.day === 0 || s.mythologies[seat] < 0) return 0
   const unseen = unseenBy(s, seat)
   return (
@@ -57,13 +57,7 @@ export function evaluate(s: GodState, seat: Seat): number {
   )
 }
 
-const bestTile = (s: GodState): number => {
-  let best = 0
-  for (let other = 0; other < s.seats; other++) if (s.tiles[other] > best) best = s.tiles[other]
-  return best
-}
-
-/** The own tile against the foremost rival's and the rivals' average; in the evening what is left to be scored too. */
+/** The own tile against the foremost rival's and the rivals' average. */
 function standing(s: GodState, seat: Seat): number {
   let front = 0
   let sum = 0

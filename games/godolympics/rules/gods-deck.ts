@@ -61,6 +61,14 @@ export function blur(s: GodState, set: Cards, eyes: number): void {
   for (let m = 0; m < set.length; m++) for (let b = set[m]; b !== 0; b &= b - 1) s.seen[cardAt(m, b)] &= eyes
 }
 
+/** A card goes from one hidden set to another before these eyes only; everybody else loses track. RULES 9.2 */
+export function handOver(s: GodState, from: Cards, to: Cards, card: Card, eyes: Who): void {
+  blur(s, from, eyes)
+  removeCard(from, card)
+  addCard(to, card)
+  s.seen[card] |= eyes
+}
+
 /** A hand card goes under the Gods deck: its owner knows where it is, others lose track of that hand. */
 export function bury(s: GodState, seat: Seat, card: Card): void {
   blur(s, s.hands[seat], only(seat))

@@ -2,9 +2,9 @@ import { WHOLE } from './cards.ts'
 import { ABILITIES, BONUSES, GAINS, GODS, MYTHOLOGIES } from './names.ts'
 import { ALL_EYES, type GodFrame, type GodState } from './state.ts'
 
-/** Throws with the law that is broken. */
-export function demand(kept: boolean, law: string): asserts kept {
-  if (!kept) throw new Error(`godolympics: ${law}`)
+/** Refuses a position: says which law it breaks. */
+export function fail(law: string): never {
+  throw new Error(`godolympics: ${law}`)
 }
 
 type Test = (value: unknown) => boolean
@@ -127,23 +127,22 @@ const fields = (seats: number): Readonly<Record<string, Test>> => ({
 })
 
 const FIELDS = new Map([2, 3, 4, 5].map(seats => [seats, Object.entries(fields(seats))]))
+const FRAME_FIELDS = new Map(Object.entries(FRAMES).map(([at, tests]) => [at, Object.entries(tests)]))
 
 /** Refuses a position from outside that is not made of the right parts. */
 export function checkShape(s: GodState): void {
   const tests = FIELDS.get(s.seats)
-  demand(tests !== undefined, `expected 2 to 5 seats, not ${s.seats}`)
-  const state = s as unknown as Readonly<Record<string, unknown>>
+  if (tests === undefined) fail(`expected 2 to 5 seats, not ${s.seats}`)
   for (const [field, test] of tests)
-    demand(test(state[field]), `the field "${field}" is missing or malformed`)
-  demand(Array.isArray(s.frames), 'the field "frames" is missing or malformed')
+    if (!test(Reflect.get(s, field))) fail(`the field "${field}" is missing or malformed`)
+  if (!Array.isArray(s.frames)) fail('the field "frames" is missing or malformed')
   for (const frame of s.frames as readonly unknown[]) checkFrame(frame)
 }
 
 function checkFrame(frame: unknown): void {
-  demand(typeof frame === 'object' && frame !== null && 'at' in frame, 'a frame is malformed')
-  const at = String(frame.at)
-  demand(Object.hasOwn(FRAMES, at), `unknown frame "${at}"`)
-  const given = frame as Readonly<Record<string, unknown>>
-  for (const [field, test] of Object.entries(FRAMES[at as GodFrame['at']]))
-    demand(test(given[field]), `frame "${at}": "${field}" is missing or malformed`)
+  if (typeof frame !== 'object' || frame === null || !('at' in frame)) fail('a frame is malformed')
+  const tests = FRAME_FIELDS.get(String(frame.at))
+  if (tests === undefined) fail(`unknown frame "${frame.at}"`)
+  for (const [field, test] of tests)
+    if (!test(Reflect.get(frame, field))) fail(`frame "${frame.at}": "${field}" is missing or malformed`)
 }

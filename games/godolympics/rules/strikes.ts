@@ -2,7 +2,7 @@ import { CHANCE, type Emit, NOBODY, only, pop, push, type Seat, type Step, type 
 import { EFFECTS, strikeAt, targets } from './abilities.ts'
 import { addCard, type Card, cardAt, hasCard, removeCard } from './cards.ts'
 import { type GodEvent, notNow, question, refuse } from './events.ts'
-import { blur, listEach } from './gods-deck.ts'
+import { handOver, listEach } from './gods-deck.ts'
 import { V } from './moves.ts'
 import { ABILITIES, type Ability, MYTHOLOGIES } from './names.ts'
 import { move as moveCounter } from './race.ts'
@@ -52,10 +52,7 @@ const TAKES: Readonly<
 > = {
   charm(s, seat, from, card, emit) {
     const both = only(seat) | only(from)
-    blur(s, s.hands[from], both)
-    removeCard(s.hands[from], card)
-    addCard(s.hands[seat], card)
-    s.seen[card] |= both
+    handOver(s, s.hands[from], s.hands[seat], card, both)
     emit?.tell({ key: 'took', seat, from })
     emit?.reveal({ key: 'took-card', seat, from, card }, both)
     push(s, { at: 'give', seat, to: from, taken: card })
@@ -68,10 +65,7 @@ const TAKES: Readonly<
   },
   theft(s, seat, from, card, emit) {
     const both = only(seat) | only(from)
-    blur(s, s.stacks[from], both)
-    removeCard(s.stacks[from], card)
-    addCard(s.stacks[seat], card)
-    s.seen[card] |= both
+    handOver(s, s.stacks[from], s.stacks[seat], card, both)
     emit?.tell({ key: 'stole', seat, from })
     emit?.reveal({ key: 'stole-card', seat, from, card }, both)
   },
@@ -107,10 +101,7 @@ export const give: Step<GodState, Give, GodEvent> = {
     const { to } = frame
     const both = only(seat) | only(to)
     pop(s)
-    blur(s, s.hands[seat], both)
-    removeCard(s.hands[seat], card)
-    addCard(s.hands[to], card)
-    s.seen[card] |= both
+    handOver(s, s.hands[seat], s.hands[to], card, both)
     emit?.tell({ key: 'gave', seat, to })
     emit?.reveal({ key: 'gave-card', seat, to, card }, both)
   },

@@ -51,7 +51,6 @@ export const round: Step<GodState, Round, GodEvent> = {
 
 function startRound(s: GodState): void {
   s.round++
-  s.silencer = -1
   retireBonus(s)
   push(s, { at: 'open' })
 }
