@@ -1,0 +1,182 @@
+import { botNamed } from '@pantheon/bots'
+import { acts, edition, type Game, InputError, readOptions, type Seat, whyNot } from '@pantheon/core'
+import type { Act, Person } from './journal.ts'
+import type { Command, Plan, Reason } from './protocol.ts'
+import type { Table } from './table.ts'
+
+/** Nothing has changed, and why. */
+export interface Refused {
+  readonly kind: 'refused'
+  readonly reason: Reason
+  readonly text: string
+  readonly rule?: string
+}
+
+type Ruling = { readonly kind: 'act'; readonly act: Act } | Refused
+type Asked<K extends Command['do']> = Extract<Command, { do: K }>
+type Rulings = {
+  readonly [K in Command['do']]: (table: Table, command: Asked<K>, person: Person, invited: boolean) => Ruling
+}
+
+const allow = (act: Act): Ruling => ({ kind: 'act', act })
+
+/** A refusal, for every host to speak with one voice. */
+export const refuse = (reason: Reason, text: string, rule?: string): Refused => ({
+  kind: 'refused',
+  reason,
+  text,
+  ...(rule ? { rule } : {}),
+})
+
+const NOT_YOURS = refuse('not-yours', 'You do not hold that seat.')
+const NOT_HOST = refuse('not-yours', 'Only the host of the table may do that.')
+const STARTED = refuse('not-now', 'The game has started.')
+const NOT_PLAYING = refuse('not-now', 'No game is being played here.')
+const STALE = refuse('stale', 'The table has moved on since you looked.')
+
+/** Checks a plan against its game; an `InputError` says what is wrong. */
+export function checkPlan(game: Game, plan: Plan): void {
+  const [min, max] = game.seats
+  if (plan.places.length < min || plan.places.length > max)
+    throw new InputError(`${game.id}: expected ${min} to ${max} seats, not ${plan.places.length}`)
+  readOptions(game, plan.options)
+  if (plan.edition !== undefined) edition(game, plan.edition)
+  for (const place of plan.places) if (typeof place === 'object') botNamed(place.bot)
+}
+
+/** Who holds a seat decides there, in a game that runs, on what they have seen; null if all is well. */
+function turn(
+  table: Table,
+  { seat, expect }: { readonly seat: Seat; readonly expect: number },
+  person: Person,
+  since: number,
+): Refused | null {
+  if (table.seatOf(person.id) !== seat) return NOT_YOURS
+  if (table.status !== 'playing') return NOT_PLAYING
+  const { away, resigned } = table.chairs[seat]
+  if (resigned) return refuse('not-now', 'You have resigned from this game.')
+  if (away) return refuse('not-now', 'A bot plays for you: take your seat back first.')
+  return expect < since || expect > table.n ? STALE : null
+}
+
+/** May this seat's holder take the last decision back? Not one that a bot made for them. */
+export function mayUndo(table: Table, seat: Seat): boolean {
+  const last = table.lines.findLast(line => line.to > line.from)
+  return table.match?.mayUndo(seat) === true && !(last?.act.do === 'move' && last.act.bot)
+}
+
+/** May this seat's holder make the decision after all that was taken back last? */
+export const mayRedo = (table: Table, seat: Seat): boolean => table.taken.at(-1)?.seat === seat
+
+const RULINGS: Rulings = {
+  sit(table, { seat }, person, invited) {
+    if (table.status !== 'open') return STARTED
+    if (table.seatOf(person.id) !== null) return refuse('not-now', 'You already sit at this table.')
+    const mine = invited || person.id === table.founding.host
+    const free = ({ kind }: { kind: string }) => kind === 'open' || (kind === 'invited' && mine)
+    const chosen = seat ?? table.chairs.findIndex(free)
+    const chair = table.chairs[chosen]
+    if (chair === undefined) return refuse('not-now', 'No seat is free.')
+    if (chair.kind === 'invited' && !mine) return refuse('not-invited', 'That seat is for someone invited.')
+    if (!free(chair)) return refuse('not-now', 'That seat is taken.')
+    return allow({ do: 'sit', seat: chosen, person: person.id, name: distinct(table, person.name) })
+  },
+  place(table, { seat, place }, person) {
+    if (person.id !== table.founding.host) return NOT_HOST
+    if (table.status !== 'open') return STARTED
+    const chair = table.chairs[seat]
+    if (chair === undefined || chair.kind === 'person') return refuse('not-now', 'That seat is not free.')
+    if (typeof place === 'object')
+      try {
+        botNamed(place.bot)
+      } catch (error) {
+        if (error instanceof InputError) return refuse('malformed', error.message)
+        throw error
+      }
+    return allow({ do: 'place', seat, place })
+  },
+  phrase(table, { phrase }, person) {
+    const seat = table.seatOf(person.id)
+    if (seat === null) return NOT_YOURS
+    return table.status === 'open' ? allow({ do: 'phrase', seat, phrase }) : STARTED
+  },
+  start(table, _, person) {
+    if (person.id !== table.founding.host) return NOT_HOST
+    if (table.status !== 'open') return STARTED
+    if (table.chairs.some(({ kind }) => kind === 'open' || kind === 'invited'))
+      return refuse('not-now', 'There are free seats: wait for players, or give them to bots.')
+    return allow({ do: 'start' })
+  },
+  submit(table, command, person) {
+    const { seat } = command
+    const refused = turn(table, command, person, table.asked[seat])
+    if (refused !== null || table.match === null) return refused ?? NOT_PLAYING
+    const { game, state } = table.match
+    try {
+      const move = game.moves.parse(command.move)
+      const refusal = whyNot(game, state, seat, move)
+      if (refusal === null) return allow({ do: 'move', seat, move: game.moves.format(move), bot: false })
+      const text = game.text.say(refusal, seat => table.chairs[seat].name)
+      return refuse(acts(state.who, seat) ? 'illegal' : 'not-now', text, refusal.rule)
+    } catch (error) {
+      if (error instanceof InputError) return refuse('illegal', error.message)
+      throw error
+    }
+  },
+  undo(table, command, person) {
+    const refused = turn(table, command, person, table.moved)
+    if (refused !== null) return refused
+    if (mayUndo(table, command.seat)) return allow({ do: 'undo', seat: command.seat })
+    return refuse(
+      'not-allowed',
+      'Only your own last decision can be taken back, and never across chance, a reveal or another player.',
+    )
+  },
+  redo(table, command, person) {
+    const refused = turn(table, command, person, table.moved)
+    if (refused !== null) return refused
+    if (mayRedo(table, command.seat)) return allow({ do: 'redo', seat: command.seat })
+    return refuse('not-allowed', 'There is nothing of yours to make after all.')
+  },
+  leave(table, { seat }, person) {
+    if (table.seatOf(person.id) !== seat) return NOT_YOURS
+    if (table.status === 'open') return allow({ do: 'stand', seat })
+    if (table.status === 'over') return NOT_PLAYING
+    if (table.chairs[seat].away) return refuse('not-now', 'A bot already plays for you.')
+    return allow({ do: 'away', seat, why: 'left' })
+  },
+  back(table, { seat }, person) {
+    if (table.seatOf(person.id) !== seat) return NOT_YOURS
+    const { away, resigned } = table.chairs[seat]
+    if (!away || resigned) return refuse('not-now', 'No bot holds your seat for you.')
+    return allow({ do: 'back', seat })
+  },
+  resign(table, { seat }, person) {
+    if (table.seatOf(person.id) !== seat) return NOT_YOURS
+    if (table.status !== 'playing') return NOT_PLAYING
+    if (table.chairs[seat].resigned) return refuse('not-now', 'You have already resigned.')
+    return allow({ do: 'resign', seat })
+  },
+  chat(table, { text }, person) {
+    const seat = table.seatOf(person.id)
+    return seat === null ? NOT_YOURS : allow({ do: 'chat', seat, text })
+  },
+}
+
+/** What a command comes to at this table: an act, or a refusal. Changes nothing. */
+export const rule = (table: Table, command: Command, person: Person, invited: boolean): Ruling =>
+  (RULINGS[command.do] as (...args: [Table, Command, Person, boolean]) => Ruling)(
+    table,
+    command,
+    person,
+    invited,
+  )
+
+/** Two players of one name cannot be told apart in the story. */
+function distinct(table: Table, name: string): string {
+  const names = new Set(table.chairs.map(chair => chair.name))
+  for (let i = 1; ; i++) {
+    const candidate = i === 1 ? name : `${name} ${i}`
+    if (!names.has(candidate)) return candidate
+  }
+}
