@@ -23,9 +23,9 @@ import {
   type World,
 } from './state.ts'
 
-/** Mirage: two face-down villages are looked at, then switched or left. RULES 7.6 */
+/** Mirage: two face-down villages are looked at, then switched or left. RULES 7.4 */
 export const mirage: Step<World, Mirage, KingEvent> = {
-  rule: '7.6',
+  rule: '7.4',
   next: (_s, frame) => only(frame.seat),
   moves(s, frame, _seat, out) {
     if (frame.second >= 0) {
@@ -135,9 +135,9 @@ export const comb: Step<World, Comb, KingEvent> = {
   ask: () => ({ key: 'ask.comb' }),
 }
 
-/** Spy: one Reward card of an open hand is discarded. RULES 7.6 */
+/** Spy: one Reward card of an open hand is discarded. RULES 7.4 */
 export const spy: Step<World, Spy, KingEvent> = {
-  rule: '7.6',
+  rule: '7.4',
   next: (_s, frame) => only(frame.seat),
   moves(s, frame, _seat, out) {
     for (let card = 0; card < REWARDS.length; card++) if (s.hand[frame.owner][card] > 0) out.add(V.burn(card))
@@ -151,9 +151,9 @@ export const spy: Step<World, Spy, KingEvent> = {
   ask: (_s, frame) => ({ key: 'ask.spy', seat: frame.owner }),
 }
 
-/** Thief's Glove and Gusli: a random Reward card, seen by the two concerned. RULES 7.6 */
+/** Thief's Glove and Gusli: a random Reward card, seen by the two concerned. RULES 7.4 */
 export const glove: Step<World, Glove, KingEvent> = {
-  rule: '7.6',
+  rule: '7.4',
   next: () => CHANCE,
   moves(s, frame, _seat, out) {
     const hand = s.hand[frame.owner]
@@ -170,9 +170,9 @@ export const glove: Step<World, Glove, KingEvent> = {
   },
 }
 
-/** Barter: an artifact for an artifact, both as new. RULES 7.6 */
+/** Barter: an artifact for an artifact, both as new. RULES 7.4 */
 export const barter: Step<World, Barter, KingEvent> = {
-  rule: '7.6',
+  rule: '7.4',
   next: (_s, frame) => only(frame.seat),
   moves(s, frame, seat, out) {
     for (const mine of s.artifacts[seat])

@@ -1,5 +1,191 @@
-import type { Seat } from '@pantheon/core'
-import type { World } from './state.ts'
+/** How good a position looks for a seat, from what it may know. */
+import { over, type Seat } from '@pantheon/core'
+import { attackOf, distance, needOf, progress } from './hero.ts'
+import { HILL } from './map.ts'
+import { DEMANDS } from './missions.ts'
+import { PATHS, REWARDS, sum } from './names.ts'
+import {
+  announced,
+  arenaAhead,
+  arenaWorth,
+  battleWorth,
+  hillChances,
+  questWorth,
+  unseen,
+  waiting,
+} from './prospects.ts'
+import { DEED, type Scene, type World } from './state.ts'
+import { MISSION_EASE, REWARD_WORTH, WORTH } from './worth.ts'
 
-/** How good the position looks for a seat. */
-export const evaluate = (_s: World, _seat: Seat): number => 0
+const WIN = 1000
+
+/** About how many points ahead a seat stands. */
+export function evaluate(s: World, seat: Seat): number {
+  if (over(s)) return s.ended !== 'all-lost' && s.contender === seat ? WIN : -WIN
+  if (s.hero[seat] < 0) return 0
+  let value = strength(s, seat) + hands(s, seat) + pending(s, seat)
+  value += s.final ? finalStanding(s, seat) : adventures(s, seat)
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && s.hero[other] >= 0) value -= WORTH.others * rivalry(s, other)
+  return value
+}
+
+/** Attack, Health, artifacts. */
+function strength(s: World, seat: Seat): number {
+  const bonus = s.active === seat ? s.strength : 0
+  const carried = Math.min(s.artifacts[seat].length, s.data.numbers.slots)
+  let value =
+    WORTH.attack * (attackOf(s, seat) - bonus) +
+    WORTH.vigour * s.vigour[seat] +
+    WORTH.health * s.health[seat] +
+    WORTH.artifact * carried -
+    (carried > 1 ? WORTH.slot * (carried - 1) : 0)
+  for (let slot = 0; slot < carried; slot++)
+    if (s.data.artifacts[s.artifacts[seat][slot]].type === 'active') value -= 1.3 * s.sides[seat][slot]
+  if (s.cursed[seat]) value -= 1.5
+  if (s.dolls[seat] > 0) value -= 6 * s.dolls[seat]
+  return value
+}
+
+/** The seat's own cards; what others hold is only counted. */
+function hands(s: World, seat: Seat): number {
+  const hand = s.hand[seat]
+  let value = WORTH.secret * sum(s.hidden[seat])
+  for (let card = 0; card < REWARDS.length; card++) value += hand[card] * REWARD_WORTH[card]
+  return value
+}
+
+/** The Paths, the way to the Hill, the Dark Hero card, Missions. */
+function adventures(s: World, seat: Seat): number {
+  const { lastRound } = s.data.numbers
+  let best = 0
+  let value = 0
+  for (let path = 0; path < PATHS.length; path++) {
+    const done = Math.min(1, progress(s, seat, path) / needOf(s, seat, path))
+    best = Math.max(best, done)
+    value += WORTH.paths * done
+  }
+  value += WORTH.path * best * Math.sqrt(best)
+  if (best >= 1) {
+    const ready = hillChances(s, seat)
+    value += WORTH.complete + WORTH.ready * ready - WORTH.nearHill * distance(s, s.place[seat], HILL) * ready
+  }
+  const late = s.marker / lastRound
+  if (s.darkHero === seat) value += WORTH.darkHero * late * late
+  else if (s.darkHero >= 0) value -= 0.2 * WORTH.darkHero * late * late
+  return value + missions(s, seat) + outlook(s, seat)
+}
+
+function missions(s: World, seat: Seat): number {
+  let value = 0
+  let share = 1
+  s.missions[seat].forEach((god, i) => {
+    const card = s.data.gods[god]
+    const done =
+      s.deeds[seat][i] === DEED.done ||
+      (!card.mission.startsWith('deed') && DEMANDS[card.mission](s, seat, card))
+    value += share * WORTH.mission * (done ? 0.8 : MISSION_EASE[card.mission] * 0.6)
+    share *= 0.5
+  })
+  return value
+}
+
+/** What waits where the hero stands, and what he knows of the villages around. */
+function outlook(s: World, seat: Seat): number {
+  let value = waiting(s, seat)
+  for (let deck = 0; deck < s.arenaHero.length; deck++)
+    if (s.arenaHero[deck] === seat) value += arenaAhead(s, seat)
+  let near = 0
+  for (let tile = 0; tile < s.village.length; tile++)
+    if (s.village[tile] > -2 && tile !== HILL) {
+      const steps = distance(s, s.place[seat], tile)
+      if (steps <= 3) near += 1 / steps
+    }
+  return value + WORTH.village * Math.min(near, 4)
+}
+
+/** The fight for the Hill: who stands on it, what stands between. */
+function finalStanding(s: World, seat: Seat): number {
+  const { lastRound, finalRounds, monsterHealth } = s.data.numbers
+  const round = s.marker - lastRound
+  const monster = s.monster >= 0 ? s.monsterHealth / monsterHealth : 0
+  if (seat === s.contender) return 40 + 9 * round + 7 * monster + 1.2 * s.health[seat]
+  const hurry = 1 + 0.25 * (round - finalRounds)
+  const target = s.monster >= 0 ? 14 + 7 * monster : 1.6 * s.health[s.contender]
+  return 20 + 8 * hurry - target - 1.6 * distance(s, s.place[seat], HILL)
+}
+
+/** How far another has come, as everybody can see. */
+function rivalry(s: World, other: Seat): number {
+  const { numbers } = s.data
+  let value =
+    0.5 * s.health[other] +
+    WORTH.attack * attackOf(s, other) +
+    3 * s.artifacts[other].length +
+    1.8 * (sum(s.hand[other]) + sum(s.hidden[other]))
+  if (s.cursed[other]) value -= 2
+  if (s.fogged[other]) value -= 3
+  if (s.token[other] > 0) value -= 5
+  value -= 12 * s.dolls[other]
+  for (let path = 1; path < PATHS.length; path++)
+    value += WORTH.path * 0.6 * Math.min(1, progress(s, other, path) / numbers.paths[path])
+  return value
+}
+
+/** What is under way, and what will come of it. */
+function pending(s: World, seat: Seat): number {
+  let value = 0
+  for (const frame of s.frames) if ('seat' in frame && frame.seat === seat) value += promise(s, frame, seat)
+  return value
+}
+
+function promise(s: World, frame: Scene, seat: Seat): number {
+  switch (frame.at) {
+    case 'draw':
+      return frame.rewards * WORTH.reward + frame.secrets * WORTH.secret
+    case 'comb':
+      return WORTH.reward * 1.6
+    case 'glove':
+      return WORTH.reward * 1.2
+    case 'reveal':
+      return WORTH.look
+    case 'meet':
+      return WORTH.quest + (frame.want > 1 ? 1 : 0)
+    case 'quest':
+      return questWorth(s, frame)
+    case 'battle':
+      return battleWorth(s, frame)
+    case 'arena':
+      return frame.stage === 'setup' ? arenaAhead(s, seat) : arenaWorth(s, frame)
+    case 'react':
+      return announced(s, frame)
+    case 'prophet':
+      return 5
+    case 'faith':
+      return 9
+    case 'turn':
+      return turnPromise(s, frame.stage, seat)
+    default:
+      return 0
+  }
+}
+
+/** What the rest of a turn still holds. */
+function turnPromise(s: World, stage: string, seat: Seat): number {
+  const again = s.again ? 8 : 0
+  switch (stage) {
+    case 'open':
+    case 'scouted':
+      return again + 8 + 0.3 * s.haste
+    case 'arrive':
+      return again + WORTH.ready * (s.place[seat] === HILL ? hillChances(s, seat) : 0)
+    case 'discover':
+      return again + unseen(s, seat)
+    case 'village':
+      return again + WORTH.quest + (s.oracle ? 1.8 : 0)
+    case 'build':
+      return again + 1
+    default:
+      return again
+  }
+}

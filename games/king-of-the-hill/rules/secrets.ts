@@ -1,4 +1,4 @@
-/** What Secret cards do, one row for each named effect, and the Doppelganger's answer. RULES 7.5 */
+/** What Secret cards do, one row for each named effect, and the Doppelganger's answer. RULES 7.3 */
 import { everyone, NOBODY, only, pop, type Seat, type Step, top } from '@pantheon/core'
 import { winBattle } from './battle.ts'
 import type { Secret } from './data/index.ts'
@@ -168,7 +168,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   },
 }
 
-/** Can a Secret card of `from` be aimed at this hero? Helm and Raven Cloak shield him. RULES 7.5 */
+/** Can a Secret card of `from` be aimed at this hero? Helm and Raven Cloak shield him. RULES 7.3 */
 export const exposed = (s: World, from: Seat, seat: Seat, range: number): boolean =>
   reachable(s, from, seat, range) &&
   !s.hiding[seat] &&
@@ -199,7 +199,7 @@ export function listSecrets(s: World, seat: Seat, window: Windows, out: { add(mo
   }
 }
 
-/** A Secret card is announced with its target; it is spent whatever comes of it. RULES 7.7 */
+/** A Secret card is announced with its target; it is spent whatever comes of it. RULES 7.5 */
 export function announce(s: World, seat: Seat, card: number, on: number, emit: Tell): void {
   s.hidden[seat][card]--
   s.secretsUsed[card]++
@@ -224,9 +224,9 @@ function tellVeils(s: World, from: Seat, range: number, emit: Tell): void {
   }
 }
 
-/** All others are asked at once; the nearest clockwise pays, and is asked about in turn. RULES 7.7 */
+/** All others are asked at once; the nearest clockwise pays, and is asked about in turn. RULES 7.5 */
 export const react: Step<World, React, KingEvent> = {
-  rule: '7.7',
+  rule: '7.5',
   next(s, frame, emit) {
     let waiting = everyone(s.seats) & ~only(frame.by)
     for (let seat = 0; seat < s.seats; seat++) if (frame.answers[seat] >= 0) waiting &= ~only(seat)

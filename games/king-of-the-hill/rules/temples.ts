@@ -61,9 +61,9 @@ export function destroy(s: World, seat: Seat, tile: Place, emit: Tell): void {
   emit?.tell({ key: 'destroyed', seat, owner, kind, tile })
 }
 
-/** False Prophet: a bonus from another mat; Attack stays for good, the Market gives only its cards. RULES 7.6 */
+/** False Prophet: a bonus from another mat; Attack stays for good, the Market gives only its cards. RULES 7.4 */
 export const prophet: Step<World, Prophet, KingEvent> = {
-  rule: '7.6',
+  rule: '7.4',
   next: (_s, frame) => only(frame.seat),
   moves(s, frame, _seat, out) {
     for (let kind = 0; kind < TEMPLES.length; kind++)
@@ -78,9 +78,9 @@ export const prophet: Step<World, Prophet, KingEvent> = {
   ask: () => ({ key: 'ask.prophet' }),
 }
 
-/** New Faith: one's own Temple on the place of the one destroyed. RULES 7.6 */
+/** New Faith: one's own Temple on the place of the one destroyed. RULES 7.4 */
 export const faith: Step<World, Faith, KingEvent> = {
-  rule: '7.6',
+  rule: '7.4',
   next: (_s, frame) => only(frame.seat),
   moves: (s, _frame, seat, out) => listTemples(s, seat, out),
   play(s, frame, seat, move, emit) {

@@ -1,0 +1,82 @@
+/** Weights of the evaluation, in one place. They say what a bot likes, never what the rules allow. */
+
+/** Single things. */
+export const WORTH = {
+  attack: 2.2,
+  vigour: 0.9,
+  health: 0.55,
+  artifact: 4.5,
+  slot: 1.5,
+  reward: 2.1,
+  secret: 1.7,
+  temple: 6,
+  path: 24,
+  paths: 5,
+  complete: 26,
+  ready: 22,
+  nearHill: 2.2,
+  darkHero: 30,
+  mission: 11,
+  quest: 4.5,
+  look: 0.35,
+  village: 0.5,
+  others: 0.16,
+} as const
+
+/** Reward cards in hand, by number; gold counts on its Path. */
+export const REWARD_WORTH: readonly number[] = [
+  0.2, 0.4, 0.6, 2, 1.3, 2, 1.4, 1.4, 1.4, 1.4, 1.4, 2.4, 2.8, 2.2,
+]
+
+/** Secret cards played and not yet answered, by effect, where the effect itself is not yet in the position. */
+export const SECRET_WORTH: Readonly<Record<string, number>> = {
+  golden: 9,
+  prophet: 5,
+  faith: 12,
+  vandalise: 4,
+  again: 9,
+  trap: 3,
+  doll: 5,
+  glove: 3.2,
+  path: 1,
+  mirage: 1,
+  oracle: 2.4,
+  weaken: 1.6,
+  fog: 1,
+  breath: 1.8,
+  barter: 1.5,
+  spy: 2.2,
+}
+
+/** How likely a Mission of that kind is to be done at all. */
+export const MISSION_EASE: Readonly<Record<string, number>> = {
+  'deed-guardian': 0.35,
+  'deed-secret': 0.4,
+  'deed-camp': 0.25,
+  'deed-temple': 0.6,
+  'deed-discovery': 0.5,
+  'deed-critical': 0.3,
+  'deed-quest': 0.45,
+  'deed-dark': 0.4,
+  'near-camp': 0.5,
+  'near-hero': 0.55,
+  'near-hill': 0.6,
+  'far-from-camp': 0.5,
+  'weaker-hero': 0.5,
+  attack: 0.25,
+  hale: 0.3,
+  temples: 0.45,
+  'temple-pair': 0.35,
+  'health-temple': 0.4,
+  'village-kinds': 0.6,
+  'village-pair': 0.55,
+  'dark-villages': 0.15,
+  'artifact-kinds': 0.4,
+  moon: 0.5,
+  gold: 0.4,
+  'pay-secrets': 0.5,
+  'pay-rewards': 0.55,
+  'pay-potions': 0.35,
+  'pay-health': 0.8,
+  'pay-artifact': 0.5,
+}
