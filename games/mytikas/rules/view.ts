@@ -67,7 +67,7 @@ export function view(state: State, eye: Eye): View {
     tokens: [...state.tokens],
     pile: [...state.pile],
     locks: lockValues(state).slice(state.locksTaken),
-    faceDown: byCount(state, state.data.faceDown) - state.locksTaken + state.toFlip,
+    faceDown: faceDown(state),
     toFlip: state.toFlip,
     players: bySeat(seat => ({
       cubes: [...state.cubes[seat]],
@@ -82,6 +82,12 @@ export function view(state: State, eye: Eye): View {
     kept: bySeat(seat => (sees(eye, seat) ? (choice?.kept[seat] ?? -1) : -1)),
     putBack: bySeat(seat => (sees(eye, seat) ? state.putBack[seat] : -1)),
   }
+}
+
+/** Cards of the line not yet turned up: every lock but the deck's uncovers one, after its turn. */
+function faceDown(state: State): number {
+  const laid = byCount(state, state.data.faceDown)
+  return laid - Math.min(state.locksTaken, laid) + state.toFlip
 }
 
 const printed = ({ main, ribbon, cost, worth, slot, harvest, crop }: Data): View['printed'] => ({
