@@ -18,7 +18,7 @@ import {
 /** What is under way, in points. Found by playing greedy against itself. */
 const WEIGHTS = {
   /** A card still to be drawn, the better of several, and a play still to come. */
-  draw: 0.45,
+  draw: 0.3,
   pick: 0.8,
   again: 1.3,
   /** A Dionysus about to settle, and a Support about to be aimed. */

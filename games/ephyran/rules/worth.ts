@@ -9,13 +9,13 @@ import { kindOf, knows, type Token } from './token.ts'
 /** What is not yet points, in points. Found by playing greedy against itself. */
 const WEIGHTS = {
   /** An area built: the next one can follow, and the city comes nearer. */
-  area: 0.45,
+  area: 0.5,
   /** The same in an unfinished territory that is locked. */
   lockedArea: 0.1,
   /** Each area of a territory whose creatures are all different so far. */
   variety: 0.12,
   /** The share of its points that a shield is worth to a territory. */
-  safety: 0.1,
+  safety: 0.02,
   /** The share of what a card could bring that it is worth in hand. */
   hand: 0.4,
   /** What is left of that for each area still missing before it, and where it would only replace one. */
@@ -30,7 +30,7 @@ const SUPPORT_WORTH: Readonly<Record<EffectName, number>> = {
   pickOne: 0.7,
   takeToken: 1.5,
   stealToken: 1.4,
-  exchange: 1,
+  exchange: 1.4,
   destroy: 1.2,
   lock: 0.8,
   unlock: 0.7,
