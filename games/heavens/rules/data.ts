@@ -22,8 +22,9 @@ export const EVENING = 2
 /** The night: darkening and Zeus' favour. */
 export const NIGHT = 3
 
-/** The smallest and the largest table. */
+/** The smallest table. */
 export const LEAST_SEATS = 3
+/** The largest table. */
 export const MOST_SEATS = 5
 /** The days that a score sheet has room for. */
 export const DAYS = [1, 2, 3, 4, 5] as const

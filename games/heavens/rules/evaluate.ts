@@ -1,5 +1,6 @@
-import { over, type Seat, top } from '@pantheon/core'
+import { type Seat, top } from '@pantheon/core'
 import { type HeavensData, PLANS, type Plan } from './data.ts'
+import { rivalsToExpect } from './likely.ts'
 import { type Holding, hold, outlook, phasesAfter, spend } from './outlook.ts'
 import { ACTIONS, climbable, errandPower, forgeable } from './plans.ts'
 import type { HeavensState } from './state.ts'
@@ -14,32 +15,28 @@ const then: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
  * Plan face down but its own.
  */
 export function evaluate(s: HeavensState, seat: Seat): number {
+  const plan = planOf(s, seat)
+  return standing(s, seat, plan) - (plan < 0 ? 0 : PROSPECTS[PLANS[plan]].doubt)
+}
+
+/** The Plan that a seat has chosen in this phase, face down or shown, or -1. */
+function planOf(s: HeavensState, seat: Seat): number {
+  const frame = top(s)
+  return frame?.at === 'choice' ? frame.picks[seat] : s.plans[seat]
+}
+
+function standing(s: HeavensState, seat: Seat, plan: number): number {
   hold(s, seat, now)
   const phases = phasesAfter(s)
   const frame = top(s)
-  if (!over(s) && frame.at === 'choice' && frame.picks[seat] >= 0) {
-    const plan = frame.picks[seat]
+  if (frame?.at === 'choice' && plan >= 0)
     return promise(s, seat, plan, rivalsToExpect(s, seat, plan), 0, -1, phases)
-  }
-  if (!over(s) && frame.at === 'turn') {
-    const { offered, ratio } = frame
-    if (frame.seat === seat) return promise(s, seat, s.plans[seat], 0, ratio, offered, phases)
+  if (frame?.at === 'turn') {
+    if (frame.seat === seat) return promise(s, seat, plan, 0, frame.ratio, frame.offered, phases)
     const waiting = (seat - s.moon + s.seats) % s.seats > s.seats - frame.left
-    if (waiting) return promise(s, seat, s.plans[seat], competitionOf(s, seat), 0, -1, phases)
+    if (waiting) return promise(s, seat, plan, competitionOf(s, seat), 0, -1, phases)
   }
   return outlook(s, seat, s.owner, now, phases)
-}
-
-/** How many others may be thought to choose that Plan: each is taken to choose among those that can do something. */
-function rivalsToExpect(s: HeavensState, seat: Seat, plan: number): number {
-  let rivals = 0
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat || ACTIONS[plan].bar(s, other) !== null) continue
-    let useful = 0
-    for (const action of ACTIONS) if (action.bar(s, other) === null) useful++
-    rivals += 1 / useful
-  }
-  return rivals
 }
 
 /**
@@ -61,8 +58,7 @@ function promise(
   const pass = outlook(s, seat, s.owner, now, phases)
   now.prestige += s.data.passPenalty
   if (ACTIONS[plan].bar(s, seat) !== null) return pass
-  const { best, trust } = PROMISES[PLANS[plan]]
-  return pass + trust * Math.max(0, best(s, seat, ratio, offered, phases) - pass)
+  return Math.max(pass, PROSPECTS[PLANS[plan]].best(s, seat, ratio, offered, phases))
 }
 
 /** The best outlook after an action, from what the seat holds `now`. */
@@ -165,10 +161,10 @@ const zephyrus: Best = (s, seat, ratio, offered, phases) => {
 
 const byValue = (a: readonly [number, number], b: readonly [number, number]): number => b[1] - a[1]
 
-/** What each Plan may bring, and how much of it to believe: the next wind blows a swap away again. */
-const PROMISES: Readonly<Record<Plan, { readonly best: Best; readonly trust: number }>> = {
-  forge: { best: forge, trust: 1 },
-  hermes: { best: hermes, trust: 1 },
-  torch: { best: torch, trust: 1 },
-  zephyrus: { best: zephyrus, trust: 0.54 },
+/** What each Plan may bring, and how much to take off it for doubt: the next wind blows a swap away again. */
+const PROSPECTS: Readonly<Record<Plan, { readonly best: Best; readonly doubt: number }>> = {
+  forge: { best: forge, doubt: 0 },
+  hermes: { best: hermes, doubt: 0 },
+  torch: { best: torch, doubt: 0 },
+  zephyrus: { best: zephyrus, doubt: 6 },
 }

@@ -1,6 +1,6 @@
 import { type Board, boardOf } from './board.ts'
 import { type HeavensData, MOST_SEATS, ORBITS, REGIONS } from './data.ts'
-import { FROM_BEST, FROM_CONSTELLATIONS, FROM_ORBITS, FROM_REGIONS, NIGHT_SOURCES } from './state.ts'
+import { FROM, NIGHT_SOURCES } from './state.ts'
 
 const lit = new Int32Array(MOST_SEATS * ORBITS.length)
 const seen = new Int32Array(MOST_SEATS)
@@ -44,7 +44,7 @@ function regionsAndOrbits(
   }
   for (let seat = 0; seat < seats; seat++)
     for (let region = 0; region < REGIONS.length; region++)
-      if ((seen[seat] & (1 << region)) !== 0) out[seat * NIGHT_SOURCES + FROM_REGIONS] += data.favour.region
+      if ((seen[seat] & (1 << region)) !== 0) out[seat * NIGHT_SOURCES + FROM.regions] += data.favour.region
   for (let orbit = 0; orbit < ORBITS.length; orbit++) scoreOrbit(data, orbit, seats, out)
 }
 
@@ -67,7 +67,7 @@ function scoreOrbit(data: HeavensData, orbit: number, seats: number, out: Int32A
   const qualified = leaders === 1 && lead >= second
   for (let seat = 0; seat < seats; seat++) {
     const count = lit[seat * ORBITS.length + orbit]
-    const at = seat * NIGHT_SOURCES + FROM_ORBITS + orbit
+    const at = seat * NIGHT_SOURCES + FROM.orbits + orbit
     if (count === lead) out[at] = qualified ? most : second
     else if (qualified && count === next && next > 0) out[at] = second
   }
@@ -104,11 +104,11 @@ function constellations(
       }
     }
     if (members < 2) continue
-    out[seat * NIGHT_SOURCES + FROM_CONSTELLATIONS] += members * data.favour.planet
+    out[seat * NIGHT_SOURCES + FROM.constellations] += members * data.favour.planet
     if (members > largest) {
       largest = members
       holder = seat
     } else if (members === largest) holder = -1
   }
-  if (holder >= 0) out[holder * NIGHT_SOURCES + FROM_BEST] += data.favour.best
+  if (holder >= 0) out[holder * NIGHT_SOURCES + FROM.best] += data.favour.best
 }

@@ -9,7 +9,7 @@ import {
   award,
   board,
   type Darken,
-  FROM_POWER,
+  FROM,
   type HeavensState,
   isFirst,
   leftOf,
@@ -99,7 +99,7 @@ export function finish(s: HeavensState, emit: Emit<HeavensEvent> | null): void {
     const power = s.power[seat]
     const prestige = worth(s, power)
     s.power[seat] = 0
-    award(s, seat, FROM_POWER, prestige)
+    award(s, seat, FROM.power, prestige)
     emit?.reveal({ key: 'returned', seat, power, prestige })
   }
   const by = endingOf(s)

@@ -5,7 +5,7 @@ import type { Bar, HeavensEvent, HeavensPrompt, HeavensRefusal } from './events.
 import { V, type Verb } from './moves.ts'
 import { pay } from './power.ts'
 import { notNow, whyNotSpace } from './refuse.ts'
-import { award, board, FROM_ZEPHYRUS, type HeavensState, type Turn } from './state.ts'
+import { award, board, FROM, type HeavensState, type Turn } from './state.ts'
 
 /** What a Plan does: the meaning of one card. */
 export interface Action {
@@ -173,7 +173,7 @@ const zephyrus: Action = {
     s.owner[from] = other
     s.moved[space] = 1
     s.moved[from] = 1
-    award(s, seat, FROM_ZEPHYRUS, prestige)
+    award(s, seat, FROM.zephyrus, prestige)
     const [a, b] = [names[from], names[space]]
     emit?.reveal({ key: 'swapped', seat, from: a, to: b, other, price, prestige, uses: 'zephyrus' })
     return true

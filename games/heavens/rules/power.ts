@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@pantheon/core'
 import type { HeavensEvent } from './events.ts'
-import { award, FROM_TYCHE, type HeavensState } from './state.ts'
+import { award, FROM, type HeavensState } from './state.ts'
 
 /**
  * Pays an expense of a turn. What is lacking comes from Tyche: the fewest prestige points that cover it, at the
@@ -19,7 +19,7 @@ export function pay(
     const prestige = Math.ceil((price - had) / ratio)
     const gained = prestige * ratio
     emit?.reveal({ key: 'tyche', seat, had, price, prestige, gained, uses: 'tyche' })
-    award(s, seat, FROM_TYCHE, -prestige)
+    award(s, seat, FROM.tyche, -prestige)
     s.power[seat] += gained
   }
   s.power[seat] -= price

@@ -2,7 +2,7 @@ import { type Eye, over, type ScoreLine, sees } from '@pantheon/core'
 import { DAYS } from './data.ts'
 import type { ScoreKey } from './events.ts'
 import { worth } from './night.ts'
-import { FROM_POWER, type HeavensState, SOURCE_NAMES, type SourceName, tallyAt } from './state.ts'
+import { FROM, type HeavensState, SOURCE_NAMES, type SourceName, tallyAt } from './state.ts'
 
 /** The section of the rules behind each source of prestige. */
 export const SOURCE_RULES: Readonly<Record<SourceName, string>> = {
@@ -30,7 +30,7 @@ export function score(s: HeavensState, eye: Eye): ScoreLine[] {
       SOURCE_NAMES.forEach((source, number) => {
         let points = s.tally[tallyAt(seat, day, number)]
         const now = day === Math.max(1, s.day)
-        if (number === FROM_POWER && now && !over(s) && sees(eye, seat)) points += worth(s, s.power[seat])
+        if (number === FROM.power && now && !over(s) && sees(eye, seat)) points += worth(s, s.power[seat])
         if (points === 0) return
         const what = `score.${day}.${source}` satisfies ScoreKey
         sheet.push({ seat, what, points, rule: SOURCE_RULES[source] })

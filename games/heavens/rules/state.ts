@@ -61,15 +61,17 @@ export const SOURCE_NAMES = [
 ] as const
 /** The name of a source of prestige. */
 export type SourceName = (typeof SOURCE_NAMES)[number]
-/** The sources by number. The orbits follow `FROM_ORBITS` in their order. */
-export const FROM_REGIONS = 0
-export const FROM_ORBITS = 1
-export const FROM_CONSTELLATIONS = 5
-export const FROM_BEST = 6
-export const FROM_ZEPHYRUS = 7
-export const FROM_PASSING = 8
-export const FROM_TYCHE = 9
-export const FROM_POWER = 10
+/** The sources by number; the four orbits, in their order, begin at `orbits`. */
+export const FROM = {
+  regions: 0,
+  orbits: 1,
+  constellations: 5,
+  best: 6,
+  zephyrus: 7,
+  passing: 8,
+  tyche: 9,
+  power: 10,
+} as const
 /** How many sources Zeus looks at by night. */
 export const NIGHT_SOURCES = 7
 

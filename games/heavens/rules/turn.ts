@@ -5,7 +5,7 @@ import { PASS, V } from './moves.ts'
 import { ACTIONS, actionOf } from './plans.ts'
 import { pay } from './power.ts'
 import { notNow } from './refuse.ts'
-import { award, board, FROM_PASSING, type HeavensState, isFirst, leftOf, type Turn } from './state.ts'
+import { award, board, FROM, type HeavensState, isFirst, leftOf, type Turn } from './state.ts'
 
 /** The turns of a phase, clockwise from the Moon's holder: competition first, then the Plan or a pass. RULES 3.3 */
 export const turn: Step<HeavensState, Turn, HeavensEvent> = {
@@ -77,5 +77,5 @@ function pass(s: HeavensState, seat: Seat, bar: Bar | null, emit: Emit<HeavensEv
   const plan = PLANS[s.plans[seat]]
   if (bar === null) emit?.tell({ key: 'passed', seat, plan, prestige })
   else emit?.tell({ key: 'barred', seat, plan, bar, prestige })
-  award(s, seat, FROM_PASSING, -prestige)
+  award(s, seat, FROM.passing, -prestige)
 }

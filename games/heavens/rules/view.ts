@@ -1,7 +1,7 @@
 import { clone, type Eye, lowest, over, type Rng, type Seat, sees, top } from '@pantheon/core'
 import { tableOf } from './board.ts'
 import { ORBITS, type OrbitData, PHASES, PLANS, type Plan } from './data.ts'
-import { ACTIONS } from './plans.ts'
+import { guessPlan } from './likely.ts'
 import { board, type Choice, type HeavensState, placed } from './state.ts'
 
 /** What lies before one god. `power` is null where it is concealed, `plan` where it is not shown. */
@@ -103,7 +103,7 @@ function guessPower(s: HeavensState, seat: Seat, rng: Rng): number {
 
 /**
  * Another table that `seat` cannot tell from this one. The others' purses are reckoned from the open table, their
- * Plans face down drawn from those that could do something; nothing of the draw depends on the hidden truth.
+ * Plans face down drawn from those that suit them; nothing of the draw depends on the hidden truth.
  */
 export function guess(s: HeavensState, seat: Seat, rng: Rng): HeavensState {
   const twin = clone(s)
@@ -111,9 +111,7 @@ export function guess(s: HeavensState, seat: Seat, rng: Rng): HeavensState {
   for (let other = 0; other < s.seats && !over(s); other++) {
     if (other === seat) continue
     twin.power[other] = guessPower(s, other, rng)
-    if (picks === undefined || picks[other] < 0) continue
-    const useful = ACTIONS.flatMap((action, plan) => (action.bar(s, other) === null ? [plan] : []))
-    picks[other] = useful.length > 0 ? useful[rng.below(useful.length)] : rng.below(PLANS.length)
+    if (picks !== undefined && picks[other] >= 0) picks[other] = guessPlan(s, other, rng)
   }
   return twin
 }
