@@ -1,6 +1,7 @@
 import {
   CHANCE,
   clone,
+  committed,
   dump,
   legal,
   Match,
@@ -159,7 +160,8 @@ describe('a decision', () => {
     expect(new Match(tictactoe, { seats: 2 }, null).undo(0)).toBe(false)
   })
 
-  test('after being taken back can be made otherwise, and chance goes on where it was', () => {
+  test('after being taken back can be made again, and chance goes on where it was', () => {
+    const newMatch = () => new Match(omens, { seats: 2 }, committed('secret', []))
     const straight = newMatch()
     straight.submit(0, anyMove(straight, 0))
     straight.submit(1, anyMove(straight, 1))

@@ -10,6 +10,7 @@ const filled = (entries: readonly (readonly [move: number, weight: number])[]) =
 const entries = fc.array(fc.tuple(fc.nat({ max: 5000 }), fc.integer({ min: 1, max: 9 })), {
   minLength: 1,
   maxLength: 300,
+  size: 'max',
 })
 
 test('a list holds what was added, in order, however long it gets', () => {

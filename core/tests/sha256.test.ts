@@ -30,6 +30,13 @@ test('the keyed digest under any key, short or longer than a block, is the one o
   )
 })
 
+test('a key as long as a block is used as it is, a longer one by its digest', () => {
+  for (const length of [0, 63, 64, 65, 128]) {
+    const key = Uint8Array.from({ length }, (_, i) => i + 1)
+    expect(hex(hmac(key, key))).toBe(createHmac('sha256', key).update(key).digest('hex'))
+  }
+})
+
 test('the digest of a text is over its UTF-8 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
