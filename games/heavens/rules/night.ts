@@ -84,9 +84,9 @@ export function dawn(s: HeavensState, emit: Emit<HeavensEvent> | null): void {
   emit?.tell({ key: 'dawn', sun: s.sun })
   const { bottom, dropFirst, dropOther } = s.data.torch
   for (let seat = 0; seat < s.seats; seat++) {
-    const before = s.torch[seat]
-    s.torch[seat] = Math.max(bottom, before - (isFirst(s, seat) ? dropFirst : dropOther))
-    emit?.tell({ key: 'dropped', seat, spaces: before - s.torch[seat], torch: s.torch[seat] })
+    const spaces = Math.min(s.torch[seat] - bottom, isFirst(s, seat) ? dropFirst : dropOther)
+    s.torch[seat] -= spaces
+    if (spaces > 0) emit?.tell({ key: 'dropped', seat, spaces, torch: s.torch[seat] })
   }
 }
 

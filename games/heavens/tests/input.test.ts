@@ -1,6 +1,7 @@
 import { CHANCE, edition, InputError, play, restore, start, whyNot } from '@pantheon/core'
 import { describe, expect, test } from 'vitest'
 import { heavens } from '../index.ts'
+import { SOURCES } from '../rules/data.ts'
 import { V } from '../rules/moves.ts'
 import type { HeavensState } from '../rules/state.ts'
 import { act, choose, evening, nightfall, refused, table } from './helpers.ts'
@@ -113,6 +114,11 @@ describe('a position from outside that cannot be is refused, naming what is wron
 })
 
 describe('an edition can correct the board, and a wrong one is refused', () => {
+  test('every part of the tables says where its values come from', () => {
+    const sourced = Object.keys(SOURCES).map(part => part.split('.')[0])
+    expect([...new Set(sourced)].sort()).toEqual(Object.keys(heavens.data).sort())
+  })
+
   test('spaces, lines, pairs and prices of the real board take effect', () => {
     const data = edition(heavens, {
       orbits: { G: { most: 4, second: 2 } },
