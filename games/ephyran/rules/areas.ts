@@ -1,6 +1,6 @@
 import type { Move, MoveList, Refusal, Seat } from '@pantheon/core'
 import { cardName, creatureName, leaveHand, type Tell } from './cards.ts'
-import { addArea, loseToken, swapCard } from './city.ts'
+import { addArea, locked, loseToken, swapCard } from './city.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
 import { AREAS, type Area, type Card, DIONYSUS, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
@@ -10,13 +10,26 @@ import { fits, type Tables, tablesOf } from './tables.ts'
 
 /** Lists what a card may be built as, and which last areas it may replace. RULES 4.2, 4.4 */
 export function list(state: EphyranState, tables: Tables, seat: Seat, card: Card, out: MoveList): void {
-  const shields = state.shields[seat]
-  const row = state.built[seat]
+  if (card === DIONYSUS) {
+    listDionysus(state, seat, out)
+    return
+  }
+  for (let side = card * 2; side < card * 2 + 2; side++) {
+    const t = tables.sides[side]
+    if (t === NONE || locked(state, seat, t)) continue
+    const built = state.built[seat][t]
+    const area = tables.area[card * AREAS + t]
+    if (area === built + 1) out.add(V.build(card, t))
+    else if (area === built) out.add(V.change(card, t, area))
+  }
+}
+
+function listDionysus(state: EphyranState, seat: Seat, out: MoveList): void {
   for (let t = 0; t < TERRITORIES.length; t++) {
-    if (shields[t] !== NONE) continue
-    const built = row[t]
-    if (built < AREAS && fits(tables, card, t, built + 1)) out.add(V.build(card, t))
-    if (built > 0 && fits(tables, card, t, built)) out.add(V.change(card, t, built))
+    if (locked(state, seat, t)) continue
+    const built = state.built[seat][t]
+    if (built < AREAS) out.add(V.build(DIONYSUS, t))
+    if (built > 0) out.add(V.change(DIONYSUS, t, built))
   }
 }
 

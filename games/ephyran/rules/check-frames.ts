@@ -1,4 +1,4 @@
-import { CHANCE, clone, lowest, MoveList, NOBODY, type Step, top } from '@pantheon/core'
+import { CHANCE, lowest, MoveList, NOBODY, type Step, top } from '@pantheon/core'
 import { demand, fail, flag, list, whole } from './demand.ts'
 import { effectOf } from './effects.ts'
 import type { EphyranEvent } from './events.ts'
@@ -21,9 +21,9 @@ export function checkStack(state: EphyranState): void {
   demand(Array.isArray(frames), 'frames: expected a list')
   const stack = frames.map(frame => `${frame?.at}`).join(',')
   if (!STACKS.some(pattern => pattern.test(stack))) fail(`frames: "${stack}" is not a stack of this game`)
-  const fields = fieldsOf(state)
-  frames.forEach((frame, i) => {
-    checkFields(state, frame, fields[frame.at], `frames[${i}]`)
+  frames.forEach((frame: EphyranFrame & Readonly<Record<string, unknown>>, i) => {
+    for (const [name, field] of FIELDS[frame.at])
+      checkField(state, field, `frames[${i}].${name}`, frame[name])
   })
   const [table, turn, now] = frames
   if (table?.at !== 'rounds' || turn?.at !== 'turn') return
@@ -34,42 +34,96 @@ export function checkStack(state: EphyranState): void {
     demand(now.seat === turn.seat, 'frames[2].seat: not the seat of the turn')
 }
 
-/** What a frame's field must be: a whole number between two, true or false, or a list of cards. */
-type Field = readonly [min: number, max: number] | 'flag' | 'cards'
-type Fields = Readonly<Record<string, Field>>
+/** What a frame's field must be. */
+type Field =
+  | 'seat'
+  | 'any seat'
+  | 'flag'
+  | 'draws'
+  | 'token'
+  | 'card'
+  | 'cards'
+  | 'support'
+  | 'territory'
+  | 'area'
 
 /** The fields of each frame. */
-function fieldsOf({ seats, data }: EphyranState): Readonly<Record<EphyranFrame['at'], Fields>> {
-  const seat = [0, seats - 1] as const
-  const anySeat = [NONE, seats - 1] as const
-  const support = [0, SUPPORTS.length - 1] as const
-  const card = [1, data.deck.length] as const
-  const token = [NONE, MAGIC.length * FACE_UP - 1] as const
-  const territory = [0, TERRITORIES.length - 1] as const
-  const draws = [0, Math.max(data.castorDraws, 2)] as const
-  return {
-    first: {},
-    gods: {},
-    deal: {},
-    rounds: { seat: anySeat },
-    turn: { seat, acted: 'flag', draws, closed: 'flag', again: 'flag' },
-    act: { seat, again: 'flag' },
-    settle: { seat, token },
-    aim: { seat, card, support },
-    attack: { seat, support, victim: anySeat, asked: seat, territory, area: [NO_AREA, AREAS] },
-    prize: { seat, token },
-    graeae: { seat, cards: 'cards', kept: 'flag' },
-    pile: { seat },
-  }
+const FIELDS: Readonly<Record<EphyranFrame['at'], readonly (readonly [name: string, field: Field])[]>> = {
+  first: [],
+  gods: [],
+  deal: [],
+  rounds: [['seat', 'any seat']],
+  turn: [
+    ['seat', 'seat'],
+    ['acted', 'flag'],
+    ['draws', 'draws'],
+    ['closed', 'flag'],
+    ['again', 'flag'],
+  ],
+  act: [
+    ['seat', 'seat'],
+    ['again', 'flag'],
+  ],
+  settle: [
+    ['seat', 'seat'],
+    ['token', 'token'],
+  ],
+  aim: [
+    ['seat', 'seat'],
+    ['card', 'card'],
+    ['support', 'support'],
+  ],
+  attack: [
+    ['seat', 'seat'],
+    ['support', 'support'],
+    ['victim', 'any seat'],
+    ['asked', 'seat'],
+    ['territory', 'territory'],
+    ['area', 'area'],
+  ],
+  prize: [
+    ['seat', 'seat'],
+    ['token', 'token'],
+  ],
+  graeae: [
+    ['seat', 'seat'],
+    ['cards', 'cards'],
+    ['kept', 'flag'],
+  ],
+  pile: [['seat', 'seat']],
 }
 
-function checkFields(state: EphyranState, frame: EphyranFrame, fields: Fields, what: string): void {
-  const values: Readonly<Record<string, unknown>> = { ...frame }
-  for (const [name, field] of Object.entries(fields)) {
-    const where = `${what}.${name}`
-    if (field === 'flag') flag(where, values[name])
-    else if (field === 'cards') list(where, values[name], 1, state.data.deck.length)
-    else whole(where, values[name], field[0], field[1])
+function checkField({ seats, data }: EphyranState, field: Field, what: string, value: unknown): void {
+  switch (field) {
+    case 'seat':
+      whole(what, value, 0, seats - 1)
+      break
+    case 'any seat':
+      whole(what, value, NONE, seats - 1)
+      break
+    case 'flag':
+      flag(what, value)
+      break
+    case 'draws':
+      whole(what, value, 0, Math.max(data.castorDraws, 2))
+      break
+    case 'token':
+      whole(what, value, NONE, MAGIC.length * FACE_UP - 1)
+      break
+    case 'card':
+      whole(what, value, 1, data.deck.length)
+      break
+    case 'cards':
+      list(what, value, 1, data.deck.length)
+      break
+    case 'support':
+      whole(what, value, 0, SUPPORTS.length - 1)
+      break
+    case 'territory':
+      whole(what, value, 0, TERRITORIES.length - 1)
+      break
+    case 'area':
+      whole(what, value, NO_AREA, AREAS)
   }
 }
 
@@ -77,6 +131,7 @@ const offered = new MoveList()
 
 /** Who must act is whom the running step asks, and it offers them something. Only for sound positions. */
 export function checkDecision(state: EphyranState): void {
+  const { frames } = state
   const frame = top(state)
   if (frame === undefined) {
     demand(state.who === NOBODY, 'who: the game is over and someone must act')
@@ -87,7 +142,7 @@ export function checkDecision(state: EphyranState): void {
     demand((supports[frame.card] & (1 << frame.support)) !== 0, 'frames[2].support: not on that card')
   }
   if (frame.at === 'attack') checkAttack(state, frame)
-  const twin = clone(state)
+  const twin = { ...state, frames: frames.map(one => ({ ...one })) }
   const step = steps[frame.at] as Step<EphyranState, EphyranFrame, EphyranEvent>
   const who = step.next(twin, top(twin), null)
   if (who === NOBODY || who !== state.who) fail(`who: expected ${who}, not ${JSON.stringify(state.who)}`)

@@ -13,6 +13,8 @@ import {
 
 /** An edition's tables as rows of small numbers, worked out once: what a turn looks up all the time. */
 export interface Tables {
+  /** `sides[card * 2]` and the next: the territories of a card's halves, `NONE` for a Support. */
+  readonly sides: Int8Array
   /** `area[card * 4 + territory]`: the area that card offers there, 0 for none. */
   readonly area: Int8Array
   /** `creature[card * 4 + territory]`: the creature's letter as a number, `NONE` for none. */
@@ -43,6 +45,7 @@ function compile(data: EphyranData): Tables {
   const cards = data.deck.length + 1
   const width = TERRITORIES.length
   const tables: Tables = {
+    sides: new Int8Array(cards * 2).fill(NONE),
     area: new Int8Array(cards * width),
     creature: new Int8Array(cards * width).fill(NONE),
     printed: new Int8Array(cards * width),
@@ -55,18 +58,21 @@ function compile(data: EphyranData): Tables {
     halves: [[], ...data.deck.map(code => (readCard(code) ?? []).map(half => inWords(data, half)))],
     magicValue: Int8Array.from(MAGIC, kind => data.magicValue[kind]),
   }
-  const enter = (card: Card, half: Half): void => {
+  const enter = (card: Card, side: number, half: Half): void => {
     if (half.kind === 'support') {
       tables.supports[card] |= 1 << half.support
       return
     }
     const at = card * width + half.territory
+    tables.sides[card * 2 + side] = half.territory
     tables.area[at] = half.area
     tables.creature[at] = half.creature
     tables.printed[at] = half.symbol < 0 ? 0 : tables.magicValue[half.symbol]
   }
   data.deck.forEach((code, i) => {
-    for (const half of readCard(code) ?? []) enter(i + 1, half)
+    readCard(code)?.forEach((half, side) => {
+      enter(i + 1, side, half)
+    })
   })
   return tables
 }

@@ -11,10 +11,10 @@ import { kindOf, lookedAt } from './token.ts'
 
 /** Lists the Dionysus cards of other cities that a card could stand in for. RULES 4.6 */
 export function list(state: EphyranState, tables: Tables, seat: Seat, card: Card, out: MoveList): void {
-  for (let t = 0; t < TERRITORIES.length; t++) {
-    const area = tables.area[card * AREAS + t]
-    if (area === 0) continue
-    const slot = slotOf(t, area)
+  for (let side = card * 2; side < card * 2 + 2; side++) {
+    const t = tables.sides[side]
+    if (t === NONE) continue
+    const slot = slotOf(t, tables.area[card * AREAS + t])
     for (let other = 0; other < state.seats; other++)
       if (other !== seat && state.city[other][slot] === DIONYSUS && !locked(state, other, t))
         out.add(V.take(card, other, t))
