@@ -36,7 +36,8 @@ export const ephyran: Game<EphyranState, EphyranEvent, EphyranView> = {
     'dionysus taken',
     ...MAGIC,
   ],
-  bound: 4000,
+  // At most 112 cards to draw, 64 Supports to spend and 72 areas to build: fewer than 250 turns of 9 decisions.
+  bound: 2500,
   text: english,
   setup,
   checkData,

@@ -102,7 +102,10 @@ function whyNotInvoke(state: EphyranState, frame: Act, seat: Seat, move: Move): 
   if (frame.again) return no('5.2', { key: 'no.again' })
   const unheld = notHeld(state, seat, card)
   if (unheld !== null) return unheld
-  if ((tables.supports[card] & (1 << support)) !== 0) return effectOf(tables, support).missing(state, seat)
+  if ((tables.supports[card] & (1 << support)) !== 0) {
+    const effect = effectOf(tables, support)
+    return no(effect.rule, effect.missing(state, seat))
+  }
   const { title } = state.data.supports[SUPPORTS[support]]
   return no('3.1', { key: 'no.support', card: cardName(state.data, card), support: title })
 }

@@ -3,7 +3,17 @@ import { cardName, creatureName, leaveHand, type Tell } from './cards.ts'
 import { addArea, locked, loseToken, swapCard } from './city.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
-import { AREAS, type Area, type Card, DIONYSUS, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
+import {
+  AREAS,
+  type Area,
+  type Card,
+  DIONYSUS,
+  halfOf,
+  NONE,
+  slotOf,
+  TERRITORIES,
+  type Territory,
+} from './names.ts'
 import { notBuilt, notHeld, notOfTerritory, notOpen } from './refuse.ts'
 import { type EphyranState, turnOf } from './state.ts'
 import { fits, type Tables, tablesOf } from './tables.ts'
@@ -18,7 +28,7 @@ export function list(state: EphyranState, tables: Tables, seat: Seat, card: Card
     const t = tables.sides[side]
     if (t === NONE || locked(state, seat, t)) continue
     const built = state.built[seat][t]
-    const area = tables.area[card * AREAS + t]
+    const area = tables.area[halfOf(card, t)]
     if (area === built + 1) out.add(V.build(card, t))
     else if (area === built) out.add(V.change(card, t, area))
   }
@@ -36,15 +46,14 @@ function listDionysus(state: EphyranState, seat: Seat, out: MoveList): void {
 /** The next area of a territory is added. RULES 4.2 */
 export function build(state: EphyranState, seat: Seat, card: Card, territory: Territory, emit: Tell): void {
   const how = leaveHand(state, seat, card)
-  const what = creatureName(state.data, card, territory)
   emit?.[how]({
     key: 'built',
     seat,
     card: cardName(state.data, card),
-    what,
+    what: creatureName(state.data, card, territory),
     territory: TERRITORIES[territory],
     area: state.built[seat][territory] + 1,
-    uses: what,
+    uses: creatureName(state.data, card, territory),
   })
   addArea(state, seat, territory, card, NONE, emit)
 }
@@ -98,7 +107,7 @@ export function whyNotBuild(state: EphyranState, seat: Seat, move: Move): Refusa
     notHeld(state, seat, card) ?? notOfTerritory(state, card, territory) ?? notOpen(state, seat, territory)
   if (unfit !== null) return unfit
   if (card === DIONYSUS) return no('3.2', { key: 'no.full', territory: name })
-  const area = tablesOf(state.data).area[card * AREAS + territory]
+  const area = tablesOf(state.data).area[halfOf(card, territory)]
   return area < next
     ? no('3.2', { key: 'no.copy', territory: name, area })
     : no('3.2', { key: 'no.order', territory: name, area, next })
@@ -117,7 +126,7 @@ export function whyNotReplace(state: EphyranState, seat: Seat, move: Move, rule:
   if (unfit !== null) return unfit
   const tables = tablesOf(state.data)
   if (fits(tables, card, territory, area)) return null
-  const offered = tables.area[card * AREAS + territory]
+  const offered = tables.area[halfOf(card, territory)]
   return no(rule, { key: 'no.fit', territory: TERRITORIES[territory], area, offered })
 }
 

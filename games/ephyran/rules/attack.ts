@@ -24,8 +24,10 @@ export const aim: Step<EphyranState, Aim, EphyranEvent> = {
   play: (state, frame, seat, move, emit) =>
     effectIn(state, frame).target?.play(state, frame, seat, move, emit),
   ask: (state, frame, seat) => effectIn(state, frame).target?.ask(state, frame, seat) ?? { key: 'ask.act' },
-  whyNot: (state, frame, seat, move) =>
-    effectIn(state, frame).target?.whyNot(state, frame, seat, move) ?? notNow(move, '5.1'),
+  whyNot(state, frame, seat, move) {
+    const effect = effectIn(state, frame)
+    return effect.target?.whyNot(state, seat, move) ?? notNow(move, effect.rule)
+  },
 }
 
 /**

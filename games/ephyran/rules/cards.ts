@@ -2,7 +2,7 @@ import { type Emit, type MoveList, only, type Seat } from '@pantheon/core'
 import type { EphyranData } from './data.ts'
 import type { EphyranEvent } from './events.ts'
 import { V } from './moves.ts'
-import { AREAS, type Card, DIONYSUS, TERRITORIES, type Territory } from './names.ts'
+import { type Card, DIONYSUS, halfOf, TERRITORIES, type Territory } from './names.ts'
 import type { EphyranState } from './state.ts'
 import { tablesOf } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const cardName = (data: EphyranData, card: Card): string =>
 /** What lives on a card that stands in that territory. */
 export function creatureName(data: EphyranData, card: Card, territory: Territory): string {
   if (card === DIONYSUS) return 'Dionysus'
-  return data.territories[TERRITORIES[territory]].creatures[tablesOf(data).creature[card * AREAS + territory]]
+  return data.territories[TERRITORIES[territory]].creatures[tablesOf(data).creature[halfOf(card, territory)]]
 }
 
 /** Puts a card into an ascending list. */

@@ -1,7 +1,7 @@
 import { everyone, type Seat } from '@pantheon/core'
 import { checkDecision, checkStack } from './check-frames.ts'
 import { demand, fail, flag, list, rows, whole } from './demand.ts'
-import { AREAS, CITY, DIONYSUS, GODS, MAGIC, NONE, TERRITORIES } from './names.ts'
+import { AREAS, CITY, DIONYSUS, GODS, MAGIC, NONE, slotOf, TERRITORIES } from './names.ts'
 import { ENDINGS, type EphyranState } from './state.ts'
 import { fits, locksWith, tablesOf } from './tables.ts'
 import { FACE_UP, kindOf, seenBy, type Token } from './token.ts'
@@ -72,7 +72,7 @@ function checkCity(state: EphyranState, seat: Seat): void {
   for (let t = 0; t < TERRITORIES.length; t++) {
     const built = state.built[seat][t]
     for (let area = 1; area <= AREAS; area++) {
-      const slot = t * AREAS + area - 1
+      const slot = slotOf(t, area)
       const card = state.city[seat][slot]
       const token = state.tokens[seat][slot]
       const law = areaLaw(area <= built, card === NONE || fits(tables, card, t, area), seat, card, token)

@@ -5,7 +5,7 @@ import { attack, type Effect, takeAim } from './effect.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
 import { NO_AREA, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
-import { notNow, notOpponent } from './refuse.ts'
+import { notOpponent } from './refuse.ts'
 import type { EphyranState } from './state.ts'
 
 /** Has that territory an uncovered area that may be lost? RULES 3.2 */
@@ -25,7 +25,7 @@ export const destroy: Effect = {
       if (other !== seat && vulnerable(state, other)) return true
     return false
   },
-  missing: () => no('5.7', { key: 'no.prey' }),
+  missing: () => ({ key: 'no.prey' }),
   begin: takeAim,
   target: {
     moves(state, _frame, seat, out) {
@@ -39,8 +39,8 @@ export const destroy: Effect = {
       attack(state, frame, victim, 0, NO_AREA)
     },
     ask: () => ({ key: 'ask.destroy' }),
-    whyNot(state, _frame, seat, move) {
-      if (V.verb(move) !== 'strike') return notNow(move, '5.7')
+    whyNot(state, seat, move) {
+      if (V.verb(move) !== 'strike') return null
       const other = V.arg(move, 0)
       return notOpponent(state, seat, other, '5.7') ?? no('5.7', { key: 'no.victim', seat: other })
     },
@@ -55,8 +55,13 @@ export const destroy: Effect = {
     const card = swapCard(state, victim, slotOf(territory, area), NONE)
     state.built[victim][territory]--
     state.spent.push(card)
-    const what = creatureName(state.data, card, territory)
-    emit?.tell({ key: 'destroyed', seat: victim, territory: TERRITORIES[territory], area, what })
+    emit?.tell({
+      key: 'destroyed',
+      seat: victim,
+      territory: TERRITORIES[territory],
+      area,
+      what: creatureName(state.data, card, territory),
+    })
     loseToken(state, victim, territory, area, emit)
   },
 }

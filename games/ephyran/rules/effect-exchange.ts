@@ -3,10 +3,9 @@ import { replace, whyNotReplace } from './areas.ts'
 import { cardName, type Tell } from './cards.ts'
 import { locked, swapCard } from './city.ts'
 import { attack, type Effect, takeAim } from './effect.ts'
-import { no } from './events.ts'
 import { V } from './moves.ts'
 import { type Area, type Card, NO_AREA, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
-import { notBuilt, notNow, notOpen, notOpponent } from './refuse.ts'
+import { notBuilt, notOpen, notOpponent } from './refuse.ts'
 import { type EphyranState, turnOf } from './state.ts'
 import { fits, tablesOf } from './tables.ts'
 import { look } from './taking.ts'
@@ -15,7 +14,7 @@ import { look } from './taking.ts'
 export const exchange: Effect = {
   rule: '5.6',
   possible: (state, seat, card) => mayTrade(state, seat) || mayReplace(state, seat, card),
-  missing: () => no('5.6', { key: 'no.partner' }),
+  missing: () => ({ key: 'no.partner' }),
   begin: takeAim,
   target: {
     moves(state, _frame, seat, out) {
@@ -37,11 +36,10 @@ export const exchange: Effect = {
       turnOf(state).draws++
     },
     ask: () => ({ key: 'ask.exchange' }),
-    whyNot(state, _frame, seat, move) {
+    whyNot(state, seat, move) {
       const verb = V.verb(move)
       if (verb === 'trade') return whyNotTrade(state, seat, move)
-      const unfit = verb === 'change' ? whyNotReplace(state, seat, move, '5.6') : null
-      return unfit ?? notNow(move, '5.6')
+      return verb === 'change' ? whyNotReplace(state, seat, move, '5.6') : null
     },
   },
   couldHit: (state, { seat, victim, territory, area }) =>
@@ -105,14 +103,13 @@ function listReplacements(state: EphyranState, seat: Seat, out: MoveList): void 
         if (fits(tables, hand[i], t, area)) out.add(V.change(hand[i], t, area))
 }
 
-function whyNotTrade(state: EphyranState, seat: Seat, move: Move): Refusal {
+function whyNotTrade(state: EphyranState, seat: Seat, move: Move): Refusal | null {
   const [other, territory, area] = [V.arg(move, 0), V.arg(move, 1), V.arg(move, 2)]
   return (
     notOpponent(state, seat, other, '5.6') ??
     notOpen(state, seat, territory) ??
     notOpen(state, other, territory) ??
     notBuilt(state, seat, territory, area, '5.6') ??
-    notBuilt(state, other, territory, area, '5.6') ??
-    notNow(move, '5.6')
+    notBuilt(state, other, territory, area, '5.6')
   )
 }

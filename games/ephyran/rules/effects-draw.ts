@@ -11,7 +11,7 @@ import { type EphyranState, type Graeae, turnOf } from './state.ts'
 export const playAgain: Effect = {
   rule: '5.2',
   possible: (state, seat) => state.hands[seat].length > 1 || state.left > 0 || state.discard.length > 0,
-  missing: () => no('5.2', { key: 'no.more' }),
+  missing: () => ({ key: 'no.more' }),
   begin(state, _seat, card) {
     state.spent.push(card)
     const turn = turnOf(state)
@@ -24,7 +24,7 @@ export const playAgain: Effect = {
 export const pickOne: Effect = {
   rule: '5.3',
   possible: state => state.left > 0,
-  missing: () => no('5.3', { key: 'no.pile' }),
+  missing: () => ({ key: 'no.pile' }),
   begin(state, seat, card) {
     state.spent.push(card)
     turnOf(state).draws = 0
@@ -44,9 +44,8 @@ export const graeae: Step<EphyranState, Graeae, EphyranEvent> = {
   },
   play(state, frame, seat, move, emit) {
     const card = V.arg(move, 0)
-    const name = cardName(state.data, card)
     if (seat === CHANCE) {
-      emit?.tell({ key: 'drew', seat: frame.seat, card: name }, only(frame.seat))
+      emit?.tell({ key: 'drew', seat: frame.seat, card: cardName(state.data, card) }, only(frame.seat))
       frame.cards.push(card)
       leavePile(state, card, emit)
       return
@@ -57,7 +56,7 @@ export const graeae: Step<EphyranState, Graeae, EphyranEvent> = {
       frame.kept = true
       keepInHand(state, seat, card)
       emit?.tell({ key: 'keeps', seat })
-      emit?.tell({ key: 'kept', seat, card: name }, only(seat))
+      emit?.tell({ key: 'kept', seat, card: cardName(state.data, card) }, only(seat))
     }
     if (frame.cards.length > 1) return
     for (const rest of frame.cards) lay(state, frame, rest, emit)

@@ -6,7 +6,7 @@ import { type Effect, takeAim } from './effect.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
 import { NONE, TERRITORIES, type Territory } from './names.ts'
-import { notNow, notOpen } from './refuse.ts'
+import { notOpen } from './refuse.ts'
 import type { EphyranState } from './state.ts'
 
 const mayLock = (state: EphyranState, seat: Seat, territory: Territory): boolean =>
@@ -19,7 +19,7 @@ export const lock: Effect = {
     for (let t = 0; t < TERRITORIES.length; t++) if (mayLock(state, seat, t)) return true
     return false
   },
-  missing: () => no('5.8', { key: 'no.own' }),
+  missing: () => ({ key: 'no.own' }),
   begin: takeAim,
   target: {
     moves(state, _frame, seat, out) {
@@ -29,12 +29,16 @@ export const lock: Effect = {
       pop(state)
       const territory = V.arg(move, 0)
       state.shields[seat][territory] = frame.card
-      const card = cardName(state.data, frame.card)
-      emit?.tell({ key: 'locked', seat, territory: TERRITORIES[territory], card })
+      emit?.tell({
+        key: 'locked',
+        seat,
+        territory: TERRITORIES[territory],
+        card: cardName(state.data, frame.card),
+      })
     },
     ask: () => ({ key: 'ask.lock' }),
-    whyNot(state, _frame, seat, move) {
-      if (V.verb(move) !== 'lock') return notNow(move, '5.8')
+    whyNot(state, seat, move) {
+      if (V.verb(move) !== 'lock') return null
       const territory = V.arg(move, 0)
       return (
         notOpen(state, seat, territory) ??
@@ -52,7 +56,7 @@ export const unlock: Effect = {
       for (let t = 0; t < TERRITORIES.length; t++) if (locked(state, seat, t)) return true
     return false
   },
-  missing: () => no('5.9', { key: 'no.locks' }),
+  missing: () => ({ key: 'no.locks' }),
   begin: takeAim,
   target: {
     moves(state, _frame, _seat, out) {
@@ -68,8 +72,8 @@ export const unlock: Effect = {
       emit?.tell({ key: 'unlocked', seat, owner, territory: TERRITORIES[territory] })
     },
     ask: () => ({ key: 'ask.unlock' }),
-    whyNot(_state, _frame, _seat, move) {
-      if (V.verb(move) !== 'unlock') return notNow(move, '5.9')
+    whyNot(_state, _seat, move) {
+      if (V.verb(move) !== 'unlock') return null
       const territory = TERRITORIES[V.arg(move, 1)]
       return no('5.9', { key: 'no.shield', seat: V.arg(move, 0), territory })
     },

@@ -18,7 +18,7 @@ const supplied = (state: EphyranState): boolean => {
 export const takeToken: Effect = {
   rule: '5.4',
   possible: (state, seat) => supplied(state) && hasRoom(state, seat),
-  missing: state => no('5.4', { key: supplied(state) ? 'no.room' : 'no.supply' }),
+  missing: state => ({ key: supplied(state) ? 'no.room' : 'no.supply' }),
   begin(state, seat, card, support) {
     state.spent.push(card)
     const asked = after(state, seat)
@@ -46,7 +46,7 @@ function hasLoot(state: EphyranState, seat: Seat): boolean {
 export const stealToken: Effect = {
   rule: '5.5',
   possible: (state, seat) => hasRoom(state, seat) && hasLoot(state, seat),
-  missing: (state, seat) => no('5.5', { key: hasLoot(state, seat) ? 'no.room' : 'no.loot' }),
+  missing: (state, seat) => ({ key: hasLoot(state, seat) ? 'no.room' : 'no.loot' }),
   begin: takeAim,
   target: {
     moves(state, _frame, seat, out) {
@@ -64,8 +64,8 @@ export const stealToken: Effect = {
       attack(state, frame, victim, territory, area)
     },
     ask: () => ({ key: 'ask.theft' }),
-    whyNot(state, _frame, seat, move) {
-      if (V.verb(move) !== 'steal') return notNow(move, '5.5')
+    whyNot(state, seat, move) {
+      if (V.verb(move) !== 'steal') return null
       const other = V.arg(move, 0)
       const territory = V.arg(move, 1)
       const area = V.arg(move, 2)

@@ -49,5 +49,8 @@ export const NO_AREA: Area = 0
 /** The largest deck that the notation has numbers for. */
 export const MOST_CARDS = 128
 
+/** Where a card's half for a territory stands in the compiled tables. */
+export const halfOf = (card: Card, territory: Territory): number => card * TERRITORIES.length + territory
+
 /** Where an area stands in a city's row of 16. */
 export const slotOf = (territory: Territory, area: Area): number => territory * AREAS + area - 1

@@ -3,7 +3,7 @@ import { cardName, holds } from './cards.ts'
 import { locked } from './city.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
-import { AREAS, type Area, type Card, DIONYSUS, TERRITORIES, type Territory } from './names.ts'
+import { type Area, type Card, DIONYSUS, halfOf, TERRITORIES, type Territory } from './names.ts'
 import type { EphyranState } from './state.ts'
 import { tablesOf } from './tables.ts'
 
@@ -22,7 +22,7 @@ export const notOpen = (state: EphyranState, seat: Seat, territory: Territory): 
 
 /** Refuses a card without a half for that territory. */
 export function notOfTerritory(state: EphyranState, card: Card, territory: Territory): Refusal | null {
-  if (card === DIONYSUS || tablesOf(state.data).area[card * AREAS + territory] > 0) return null
+  if (card === DIONYSUS || tablesOf(state.data).area[halfOf(card, territory)] > 0) return null
   return no('3.1', {
     key: 'no.half',
     card: cardName(state.data, card),

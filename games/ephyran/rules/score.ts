@@ -1,7 +1,7 @@
 import { ALL_SEEING, type Eye, type ScoreLine, type Seat, totals } from '@pantheon/core'
 import { areasOf } from './city.ts'
 import type { ScoreKey } from './events.ts'
-import { AREAS, CITY, DIONYSUS, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
+import { AREAS, CITY, DIONYSUS, halfOf, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
 import type { EphyranState } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { kindOf, knows } from './token.ts'
@@ -34,8 +34,8 @@ export function tally(
     const token = state.tokens[seat][slot]
     if (card === DIONYSUS) dionysus = true
     else {
-      seen |= 1 << tables.creature[card * AREAS + territory]
-      printed += tables.printed[card * AREAS + territory]
+      seen |= 1 << tables.creature[halfOf(card, territory)]
+      printed += tables.printed[halfOf(card, territory)]
     }
     if (token !== NONE && knows(eye, token)) tokens += tables.magicValue[kindOf(token)]
   }

@@ -4,6 +4,7 @@ import {
   type Area,
   type Card,
   DIONYSUS,
+  halfOf,
   MAGIC,
   NONE,
   SUPPORTS,
@@ -93,7 +94,7 @@ export function tablesOf(data: EphyranData): Tables {
 
 /** May this card stand as that area? Dionysus stands for any. RULES 3.4 */
 export const fits = (tables: Tables, card: Card, territory: Territory, area: Area): boolean =>
-  card === DIONYSUS || tables.area[card * TERRITORIES.length + territory] === area
+  card === DIONYSUS || tables.area[halfOf(card, territory)] === area
 
 /** Can that card stand as the shield of a locked territory? */
 export function locksWith(tables: Tables, card: Card): boolean {

@@ -3,7 +3,17 @@ import { cardName, leaveHand, type Tell } from './cards.ts'
 import { addArea, locked, swapCard } from './city.ts'
 import { type EphyranEvent, no } from './events.ts'
 import { V } from './moves.ts'
-import { AREAS, type Card, DIONYSUS, MAGIC, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
+import {
+  AREAS,
+  type Card,
+  DIONYSUS,
+  halfOf,
+  MAGIC,
+  NONE,
+  slotOf,
+  TERRITORIES,
+  type Territory,
+} from './names.ts'
 import { notHeld, notNow, notOfTerritory, notOpen, notOpponent } from './refuse.ts'
 import type { EphyranState, Settle } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
@@ -14,7 +24,7 @@ export function list(state: EphyranState, tables: Tables, seat: Seat, card: Card
   for (let side = card * 2; side < card * 2 + 2; side++) {
     const t = tables.sides[side]
     if (t === NONE) continue
-    const slot = slotOf(t, tables.area[card * AREAS + t])
+    const slot = slotOf(t, tables.area[halfOf(card, t)])
     for (let other = 0; other < state.seats; other++)
       if (other !== seat && state.city[other][slot] === DIONYSUS && !locked(state, other, t))
         out.add(V.take(card, other, t))
@@ -31,7 +41,7 @@ export function take(
   emit: Tell,
 ): void {
   const how = leaveHand(state, seat, card)
-  const area = tablesOf(state.data).area[card * AREAS + territory]
+  const area = tablesOf(state.data).area[halfOf(card, territory)]
   const slot = slotOf(territory, area)
   swapCard(state, victim, slot, card)
   emit?.[how]({
@@ -94,7 +104,7 @@ export function whyNotTake(state: EphyranState, seat: Seat, move: Move): Refusal
     notOfTerritory(state, card, territory) ??
     notOpen(state, other, territory)
   if (unfit !== null) return unfit
-  const area = tablesOf(state.data).area[card * AREAS + territory]
+  const area = tablesOf(state.data).area[halfOf(card, territory)]
   return state.city[other][slotOf(territory, area)] === DIONYSUS
     ? no('4.6', { key: 'no.slot' })
     : no('4.6', { key: 'no.dionysus', seat: other, territory: TERRITORIES[territory], area })

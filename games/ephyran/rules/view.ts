@@ -2,11 +2,11 @@ import { type Eye, type Seat, sees } from '@pantheon/core'
 import { creatureName } from './cards.ts'
 import type { EphyranData } from './data.ts'
 import {
-  AREAS,
   type Card,
   DIONYSUS,
   GODS,
   type GodName,
+  halfOf,
   MAGIC,
   type MagicName,
   NO_AREA,
@@ -66,8 +66,8 @@ export interface PlayerView {
 export interface Doing {
   /** The step: `act`, `aim`, `attack`, … */
   readonly at: string
-  /** Whose action it is. */
-  readonly seat: Seat
+  /** Whose action it is, if anyone's. */
+  readonly seat: Seat | null
   /** The Support shown, if one is. */
   readonly support: SupportName | null
   /** Its target: a player, and an area where it has one. */
@@ -127,7 +127,7 @@ function showTerritory(state: EphyranState, seat: Seat, territory: Territory, ey
       return {
         ...showCard(data, card),
         creature: creatureName(data, card, territory),
-        printed: tablesOf(data).printed[card * AREAS + territory],
+        printed: tablesOf(data).printed[halfOf(card, territory)],
         token: showToken(eye, state.tokens[seat][slot]),
       }
     }),
@@ -154,7 +154,7 @@ const IDLE = { support: null, victim: null, area: null, cards: [], token: null, 
 function showDoing(state: EphyranState, eye: Eye): Doing | null {
   const frame = state.frames.at(-1)
   if (frame === undefined) return null
-  const doing = { ...IDLE, at: frame.at, seat: 'seat' in frame ? frame.seat : NONE }
+  const doing = { ...IDLE, at: frame.at, seat: 'seat' in frame ? seatOrNull(frame.seat) : null }
   switch (frame.at) {
     case 'turn':
       return { ...doing, draws: frame.draws }

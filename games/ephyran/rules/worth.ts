@@ -1,7 +1,18 @@
 import type { Eye, Seat } from '@pantheon/core'
 import { locked } from './city.ts'
 import { EFFECT_NAMES, type EffectName } from './data.ts'
-import { AREAS, type Card, CITY, DIONYSUS, MAGIC, NONE, SUPPORTS, slotOf, TERRITORIES } from './names.ts'
+import {
+  AREAS,
+  type Card,
+  CITY,
+  DIONYSUS,
+  halfOf,
+  MAGIC,
+  NONE,
+  SUPPORTS,
+  slotOf,
+  TERRITORIES,
+} from './names.ts'
 import type { EphyranState } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { kindOf, knows, type Token } from './token.ts'
@@ -117,7 +128,7 @@ export function cityWorth(sight: Sight, seat: Seat, rows: Rows): number {
     let points = 0
     for (let area = 1; area <= built; area++) {
       const slot = slotOf(t, area)
-      const at = rows.city[slot] * TERRITORIES.length + t
+      const at = halfOf(rows.city[slot], t)
       if (rows.city[slot] === DIONYSUS) dionysus = Math.max(dionysus, factor)
       else {
         const bit = 1 << tables.creature[at]
@@ -157,7 +168,7 @@ export function cardWorth(sight: Sight, seat: Seat, card: Card): number {
   const { tables } = sight
   let best = 0
   for (let t = 0; t < TERRITORIES.length; t++)
-    if (tables.area[card * TERRITORIES.length + t] > 0) best = Math.max(best, areaWorth(sight, seat, card, t))
+    if (tables.area[halfOf(card, t)] > 0) best = Math.max(best, areaWorth(sight, seat, card, t))
   const supports = tables.supports[card]
   for (let k = 0; supports >> k !== 0 && k < SUPPORTS.length; k++)
     if ((supports & (1 << k)) !== 0) best = Math.max(best, WORTH[tables.effects[k]])
@@ -167,14 +178,13 @@ export function cardWorth(sight: Sight, seat: Seat, card: Card): number {
 /** What an area half could bring: in its turn, after those missing before it, or in place of the last one. */
 function areaWorth({ state, tables }: Sight, seat: Seat, card: Card, t: number): number {
   if (locked(state, seat, t)) return 0
-  const at = card * TERRITORIES.length + t
+  const at = halfOf(card, t)
   const built = state.built[seat][t]
   const gap = tables.area[at] - built - 1
   let isNew = 1
   for (let area = 1; area <= built; area++) {
     const there = state.city[seat][slotOf(t, area)]
-    if (there !== DIONYSUS && tables.creature[there * TERRITORIES.length + t] === tables.creature[at])
-      isNew = 0
+    if (there !== DIONYSUS && tables.creature[halfOf(there, t)] === tables.creature[at]) isNew = 0
   }
   const gain = factorOf(state, seat, t) * (isNew * state.data.creaturePoints + tables.printed[at])
   if (gap >= 0) return (gain + WEIGHTS.area) * WEIGHTS.gap ** gap

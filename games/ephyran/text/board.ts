@@ -68,17 +68,18 @@ function player(view: EphyranView, side: PlayerView, name: Name): string[] {
 
 /** What is happening, where the cities do not show it. */
 function doing({ doing: now }: EphyranView, name: Name): string[] {
-  if (now === null) return []
+  if (now === null || now.seat === null) return []
+  const who = name(now.seat)
   const lines: string[] = []
   const target = now.area === null ? '' : ` at ${now.area.territory} ${now.area.area}`
   if (now.support !== null)
     lines.push(
-      `${name(now.seat)} plays ${capital(now.support)}${target}${now.victim === null ? '' : `; ${name(now.victim)} may answer`}`,
+      `${who} plays ${capital(now.support)}${target}${now.victim === null ? '' : `; ${name(now.victim)} may answer`}`,
     )
-  if (now.token !== null) lines.push(`${name(now.seat)} holds a token: ${now.token}`)
+  if (now.token !== null) lines.push(`${who} holds a token: ${now.token}`)
   if (now.at === 'graeae') {
     const known = now.cards.filter(card => card !== null)
-    lines.push(`The Graeae show ${name(now.seat)} ${now.cards.length} card(s)`, ...hand(known))
+    lines.push(`The Graeae show ${who} ${now.cards.length} card(s)`, ...hand(known))
   }
   return lines
 }

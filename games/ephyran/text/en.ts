@@ -54,8 +54,9 @@ const EVENTS: Sayings<EphyranEvent> = {
   uncovered: (e, name) => `${name(e.seat)} turns over: ${e.kinds.join(', ')}.`,
 }
 
-const defence = (e: { defence: string }): string =>
-  e.defence === '' ? '' : ` Block it with ${e.defence}, or`
+/** The choice between a defence, where there is one, and what happens otherwise. */
+const orBlock = (e: { defence: string }, otherwise: string): string =>
+  e.defence === '' ? capital(otherwise) : `Block it with ${e.defence}, or ${otherwise}`
 
 const PROMPTS: Sayings<EphyranPrompt> = {
   'ask.god': () => 'Choose your god.',
@@ -69,8 +70,9 @@ const PROMPTS: Sayings<EphyranPrompt> = {
   'ask.destroy': () => 'Choose whose city Ares attacks.',
   'ask.lock': () => 'Choose the territory to lock.',
   'ask.unlock': () => 'Choose the lock to break.',
-  'ask.block': (e, name) => `${name(e.seat)} plays ${e.support}.${defence(e)} let it happen?`,
-  'ask.yield': (e, name) => `${name(e.seat)} plays ${e.support}.${defence(e)} choose the area to give up.`,
+  'ask.block': (e, name) => `${name(e.seat)} plays ${e.support}. ${orBlock(e, 'let it happen')}.`,
+  'ask.yield': (e, name) =>
+    `${name(e.seat)} plays ${e.support}. ${orBlock(e, 'choose the area to give up')}.`,
   'ask.place': e => `You hold a token (${e.kind}). Choose the area to lay it on.`,
   'ask.keep': e => `Choose which of ${count(e.cards, 'card')} to keep.`,
   'ask.lay': () => 'Choose which card to lay on the discard pile first; the last one lies on top.',
