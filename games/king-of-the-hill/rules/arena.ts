@@ -15,7 +15,7 @@ const START = 0
 const BARE = 1
 const DEAD = 2
 
-/** A hero goes to an Arena: new Guardians if none wait there for him. */
+/** A hero goes to an Arena: new Guardians if none wait there for him. RULES 10.1 */
 export function beginArena(s: World, seat: Seat, deck: Rune, waits: boolean, emit: Tell): void {
   const foes = s.arenaFoes[deck]
   s.arenaTile[deck] = s.place[seat]
@@ -119,6 +119,7 @@ function leave(s: World, frame: Arena): void {
   s.arenaFoes[frame.deck] = []
 }
 
+/** All three are dead. RULES 10.5 */
 function win(s: World, frame: Arena, emit: Tell): void {
   const { seat, deck } = frame
   leave(s, frame)

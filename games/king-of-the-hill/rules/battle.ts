@@ -140,7 +140,7 @@ function tellCritical(s: World, seat: Seat, emit: Tell): void {
   else emit.tell({ key: 'passive', seat, artifact: card, uses: s.data.artifacts[card].name })
 }
 
-/** A result is applied: damage, Thorns, the deed of Perun. */
+/** A result is applied, RULES 5.2: damage, Thorns, the deed of Perun. */
 function apply(s: World, frame: Battle, result: number, emit: Tell): void {
   const { seat } = frame
   const critical = result === RESULT.critical

@@ -196,12 +196,11 @@ export type Standing =
 
 /** How the game can end. */
 export type Ending =
-  | { key: 'end.wealth' }
-  | { key: 'end.champion' }
-  | { key: 'end.faith' }
-  | { key: 'end.harmony' }
-  | { key: 'end.eclipse' }
-  | { key: 'end.all-lost' }
+  | { key: 'wealth' }
+  | { key: 'champion' }
+  | { key: 'faith' }
+  | { key: 'harmony' }
+  | { key: 'eclipse' }
 
 /** Everything the game can say. */
 export type Saying = KingEvent | Prompt | Reason | Standing | Ending

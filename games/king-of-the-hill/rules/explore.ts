@@ -78,7 +78,7 @@ export function startFound(s: World, frame: Turn, tile: Place, emit: Tell): void
   frame.stage = 'build'
 }
 
-/** A Path is shown, to pass the Hill or to capture it. RULES 9.4 */
+/** A Path is shown, to pass the Hill or to capture it. RULES 9.5 */
 export function startCapture(s: World, frame: Turn, move: Move, emit: Tell): void {
   const { seat } = frame
   const path = V.arg(move, 0)

@@ -170,7 +170,7 @@ function sceneView(s: World, scene: Scene, eye: Eye): unknown {
 
 const mask = (value: number, known: boolean): number | null => (value < 0 || known ? value : null)
 
-/** All that these eyes may see. */
+/** All that these eyes may see. RULES 13.1 */
 export function view(s: World, eye: Eye): KingView {
   const { data } = s
   return {

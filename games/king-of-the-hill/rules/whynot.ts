@@ -137,24 +137,28 @@ function whyTarget(s: World, seat: Seat, hero: number, range: number): Refusal |
   return far > range ? no({ key: 'no.range', range, far }, '2.6') : null
 }
 
-const whySecret: Why = (s, seat, card, target) => {
-  const { effect: name, range } = s.data.secrets[card]
-  if (s.hidden[seat][card] === 0) return no({ key: 'no.card', card: SECRETS[card] }, '7.3')
-  if (s.built) return no({ key: 'no.built' }, '6.1')
-  const effect = EFFECTS[name]
-  if (effect === undefined) return no({ key: 'no.window' }, '7.5')
-  if (effect.aim === 'hero') {
-    const reason = whyTarget(s, seat, target, range)
-    if (reason !== null) return reason
-    const on = s.seatOf[target]
-    if (s.hiding[on] || (passive(s, on, 'veil') >= 0 && apart(s, seat, on) > 1))
-      return no({ key: 'no.hidden' }, '7.3')
-  } else if (effect.aim === 'temple' && s.temple[target] >= 0) {
-    const far = distance(s, s.place[seat], target)
-    if (far > range) return no({ key: 'no.range', range, far }, '2.6')
+/** Why a Secret card cannot be played with this kind of target. */
+const whySecret =
+  (aim: 'none' | 'hero' | 'temple'): Why =>
+  (s, seat, card, target) => {
+    const { effect: name, range } = s.data.secrets[card]
+    if (s.hidden[seat][card] === 0) return no({ key: 'no.card', card: SECRETS[card] }, '7.3')
+    if (s.built) return no({ key: 'no.built' }, '6.1')
+    const effect = EFFECTS[name]
+    if (effect === undefined) return no({ key: 'no.window' }, '7.5')
+    if (effect.aim !== aim) return no({ key: 'no.target' }, '7.3')
+    if (aim === 'hero') {
+      const reason = whyTarget(s, seat, target, range)
+      if (reason !== null) return reason
+      const on = s.seatOf[target]
+      if (s.hiding[on] || (passive(s, on, 'veil') >= 0 && apart(s, seat, on) > 1))
+        return no({ key: 'no.hidden' }, '7.3')
+    } else if (aim === 'temple' && s.temple[target] >= 0) {
+      const far = distance(s, s.place[seat], target)
+      if (far > range) return no({ key: 'no.range', range, far }, '2.6')
+    }
+    return no({ key: aim === 'none' ? 'no.window' : 'no.target' }, '7.3')
   }
-  return no({ key: effect.aim === 'none' ? 'no.window' : 'no.target' }, '7.3')
-}
 
 const whyRelic: Why = (s, seat, artifact, hero) => {
   const card = s.data.artifacts[artifact]
@@ -282,9 +286,9 @@ const WHY: Readonly<Record<(typeof V.verbs)[number], Why>> = {
   blow: whyPower((s, seat) => hasAbility(s, seat, 'mighty-blow')),
   aim: whyPower((s, seat) => hasAbility(s, seat, 'true-aim')),
   brew: whyPower((s, seat) => hasSpecial(s, seat, 'cauldron')),
-  cast: whySecret,
-  hex: whySecret,
-  raid: whySecret,
+  cast: whySecret('none'),
+  hex: whySecret('hero'),
+  raid: whySecret('temple'),
   cancel: (s, seat) =>
     top(s).at === 'react' && s.hidden[seat][SECRET.doppelganger] === 0
       ? no({ key: 'no.card', card: SECRETS[SECRET.doppelganger] }, '7.5')

@@ -39,12 +39,11 @@ const sayings: Sayings<Saying> = {
   'score.harmony': () => 'Different villages',
   'score.hill': () => 'Rounds on the Hill',
   'score.crown': () => 'King of the Hill',
-  'end.wealth': () => 'The Seal was broken on the Path of Wealth, and round V is over.',
-  'end.champion': () => 'The Seal was broken on the Path of the Champion, and round V is over.',
-  'end.faith': () => 'The Seal was broken on the Path of Faith, and round V is over.',
-  'end.harmony': () => 'The Seal was broken on the Path of Harmony, and round V is over.',
-  'end.eclipse': () => 'Cthulhu broke the Seal, and round V is over.',
-  'end.all-lost': () => 'The Eclipse came and there was no Dark Hero: all are lost.',
+  wealth: () => 'The Seal was broken on the Path of Wealth, and round V is over.',
+  champion: () => 'The Seal was broken on the Path of the Champion, and round V is over.',
+  faith: () => 'The Seal was broken on the Path of Faith, and round V is over.',
+  harmony: () => 'The Seal was broken on the Path of Harmony, and round V is over.',
+  eclipse: () => 'Cthulhu broke the Seal, and round V is over.',
 
   became: (e, name) => `${name(e.seat)} plays ${w.hero(e.hero)}.`,
   first: (e, name) => `${name(e.seat)} begins.`,
@@ -145,7 +144,7 @@ const sayings: Sayings<Saying> = {
   controlled: (e, name) => `${name(e.by)} controls the mind of ${name(e.seat)}.`,
   dethroned: (e, name) => `${name(e.by)} throws ${name(e.seat)} from the Hill and takes it.`,
   crowned: (e, name) => `All hail ${name(e.seat)}, the King of the Hill!`,
-  'all-lost': () => 'The sky goes dark, and nobody is there to stand against it.',
+  'all-lost': () => 'The Eclipse has come and there is no Dark Hero: all are lost.',
 }
 
 /** The texts of the game in English. */

@@ -23,7 +23,7 @@ export const GUARDIANS: readonly Guardian[] = [
 
 type Person = Omit<Hero, 'name'>
 
-/** Health, attack and two names stand in the rulebook, with the Temples Heracles needs; the rest is reconstructed. */
+/** Health, attack and two names stand in the rulebook, with the Temples Heracles needs; the rest is reconstructed. RULES 2.1 */
 const PEOPLE: readonly Person[] = [
   {
     health: 7,
