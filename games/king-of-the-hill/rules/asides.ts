@@ -30,7 +30,7 @@ export const mirage: Step<World, Mirage, KingEvent> = {
   moves(s, frame, _seat, out) {
     if (frame.second >= 0) {
       out.add(V.switch())
-      out.add(V.leave())
+      out.add(V.decline())
       return
     }
     for (let tile = 0; tile < TILES; tile++)
@@ -46,7 +46,7 @@ export const mirage: Step<World, Mirage, KingEvent> = {
       return
     }
     pop(s)
-    if (V.verb(move) === 'leave') return
+    if (V.verb(move) === 'decline') return
     const rune = s.village[first]
     const seen = s.seen[first]
     s.village[first] = s.village[second]
@@ -73,7 +73,7 @@ export const horn: Step<World, Horn, KingEvent> = {
     if (frame.card < 0) listTop(s, out)
     else {
       out.add(V.bury())
-      out.add(V.leave())
+      out.add(V.decline())
     }
   },
   play(s, frame, seat, move, emit) {
@@ -89,7 +89,7 @@ export const horn: Step<World, Horn, KingEvent> = {
       return
     }
     pop(s)
-    if (V.verb(move) === 'leave') return
+    if (V.verb(move) === 'decline') return
     s.rewardUnder.push(frame.card)
     s.rewardUnderBy.push(s.rewardTopBy[0])
     s.rewardTop.shift()

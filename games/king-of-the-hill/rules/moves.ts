@@ -82,7 +82,7 @@ export const V = vocabulary({
   bonus: [TEMPLES],
   look: [TILE_NAMES],
   switch: [],
-  leave: [],
+  decline: [],
   bury: [],
   pick: [REWARDS],
   choose: [GODS],

@@ -308,7 +308,7 @@ const WHY: Readonly<Record<(typeof V.verbs)[number], Why>> = {
   bonus: later,
   look: later,
   switch: later,
-  leave: later,
+  decline: later,
   bury: later,
   pick: later,
   choose: later,

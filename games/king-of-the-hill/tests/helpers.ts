@@ -125,7 +125,7 @@ export class Table {
   /** One plain move: stay, end, or the first there is. */
   idle(): this {
     const { moves } = this
-    const plain = ['stay', 'end', 'allow', 'leave', 'hold', 'stop', 'mission', 'done', 'fall']
+    const plain = ['stay', 'end', 'allow', 'decline', 'hold', 'stop', 'mission', 'done', 'fall']
     return this.play(plain.find(move => moves.includes(move)) ?? moves[0])
   }
 
