@@ -1,8 +1,18 @@
-import type { Seat } from '@pantheon/core'
+import { only, type Seat } from '@pantheon/core'
 import type { Tell } from './cards.ts'
-import { AREAS, type Area, type Card, CITY, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
+import {
+  AREAS,
+  type Area,
+  type Card,
+  CITY,
+  MAGIC,
+  NONE,
+  slotOf,
+  TERRITORIES,
+  type Territory,
+} from './names.ts'
 import type { EphyranState } from './state.ts'
-import type { Token } from './token.ts'
+import { kindOf, lookedAt, type Token } from './token.ts'
 
 /** Is the territory locked by a shield? RULES 7.1 */
 export const locked = (state: EphyranState, seat: Seat, territory: Territory): boolean =>
@@ -22,13 +32,11 @@ export function addArea(
   card: Card,
   token: Token,
   emit: Tell,
-): Area {
-  const area = ++state.built[seat][territory]
-  const slot = slotOf(territory, area)
+): void {
+  const slot = slotOf(territory, ++state.built[seat][territory])
   state.city[seat][slot] = card
   state.tokens[seat][slot] = token
   if (areasOf(state, seat) === CITY) complete(state, seat, emit)
-  return area
 }
 
 function complete(state: EphyranState, seat: Seat, emit: Tell): void {
@@ -42,6 +50,13 @@ export function swapCard(state: EphyranState, seat: Seat, slot: number, card: Ca
   const old = state.city[seat][slot]
   state.city[seat][slot] = card
   return old
+}
+
+/** A player looks at a token that has become theirs. RULES 6.4 */
+export function look(seat: Seat, token: Token, emit: Tell): Token {
+  const kind = MAGIC[kindOf(token)]
+  emit?.reveal({ key: 'token.seen', seat, kind, uses: kind }, only(seat))
+  return lookedAt(token, seat)
 }
 
 /** The token on an area leaves the game with the area's card. RULES 6.3 */

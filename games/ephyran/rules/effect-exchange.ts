@@ -1,14 +1,13 @@
 import { type Move, type MoveList, pop, type Refusal, type Seat } from '@pantheon/core'
 import { replace, whyNotReplace } from './areas.ts'
 import { cardName, type Tell } from './cards.ts'
-import { locked, swapCard } from './city.ts'
+import { locked, look, swapCard } from './city.ts'
 import { attack, type Effect, takeAim } from './effect.ts'
 import { V } from './moves.ts'
 import { type Area, type Card, NO_AREA, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
 import { notBuilt, notOpen, notOpponent } from './refuse.ts'
 import { type EphyranState, turnOf } from './state.ts'
 import { fits, tablesOf } from './tables.ts'
-import { look } from './taking.ts'
 
 /** Athena's exchange: an own area for a card of the hand, or for the same area of another city. RULES 5.6 */
 export const exchange: Effect = {

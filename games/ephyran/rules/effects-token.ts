@@ -1,12 +1,11 @@
 import { CHANCE, only, pop, push, type Seat, type Step } from '@pantheon/core'
-import { hasRoom, locked, takesToken } from './city.ts'
+import { hasRoom, locked, look, takesToken } from './city.ts'
 import { attack, type Effect, takeAim } from './effect.ts'
 import { type EphyranEvent, no } from './events.ts'
 import { V } from './moves.ts'
 import { type Area, MAGIC, NO_AREA, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
 import { notBuilt, notNow, notOpen, notOpponent } from './refuse.ts'
 import { after, type EphyranState, type Prize } from './state.ts'
-import { look } from './taking.ts'
 import { kindOf, tokenOf } from './token.ts'
 
 const supplied = (state: EphyranState): boolean => {

@@ -1,23 +1,12 @@
 import { type Move, type MoveList, only, pop, push, type Refusal, type Seat, type Step } from '@pantheon/core'
 import { cardName, leaveHand, type Tell } from './cards.ts'
-import { addArea, locked, swapCard } from './city.ts'
+import { addArea, locked, look, swapCard } from './city.ts'
 import { type EphyranEvent, no } from './events.ts'
 import { V } from './moves.ts'
-import {
-  AREAS,
-  type Card,
-  DIONYSUS,
-  halfOf,
-  MAGIC,
-  NONE,
-  slotOf,
-  TERRITORIES,
-  type Territory,
-} from './names.ts'
+import { AREAS, type Card, DIONYSUS, halfOf, NONE, slotOf, TERRITORIES, type Territory } from './names.ts'
 import { notHeld, notNow, notOfTerritory, notOpen, notOpponent } from './refuse.ts'
 import type { EphyranState, Settle } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
-import { kindOf, lookedAt } from './token.ts'
 
 /** Lists the Dionysus cards of other cities that a card could stand in for. RULES 4.6 */
 export function list(state: EphyranState, tables: Tables, seat: Seat, card: Card, out: MoveList): void {
@@ -56,13 +45,6 @@ export function take(
   const token = state.tokens[victim][slot]
   state.tokens[victim][slot] = NONE
   push(state, { at: 'settle', seat, token: token === NONE ? NONE : look(seat, token, emit) })
-}
-
-/** A player looks at a token that has become theirs. RULES 6.4 */
-export function look(seat: Seat, token: number, emit: Tell): number {
-  const kind = MAGIC[kindOf(token)]
-  emit?.reveal({ key: 'token.seen', seat, kind, uses: kind }, only(seat))
-  return lookedAt(token, seat)
 }
 
 /** The taken Dionysus goes down as the next area of an own territory. RULES 4.6 */
