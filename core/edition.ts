@@ -8,7 +8,7 @@ export type Source = 'book' | 'derived' | 'public' | 'reconstructed'
 
 /** Freezes a table through and through. */
 export function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null) {
     Object.freeze(value)
     for (const field of Object.values(value)) freeze(field)
   }
@@ -30,7 +30,7 @@ export const editionHash = (data: unknown): string => digest(canonical(data)).sl
 function override(path: string, base: unknown, given: unknown): unknown {
   const kind = kindOf(base)
   if (kindOf(given) !== kind) throw new InputError(`${path}: expected ${kind}, not ${kindOf(given)}`)
-  if (kind === 'a number' && !Number.isInteger(given))
+  if (kind === 'a number' && !Number.isSafeInteger(given))
     throw new InputError(`${path}: expected a whole number, not ${given}`)
   if (Array.isArray(base) && Array.isArray(given)) {
     if (base.length === 0) return given

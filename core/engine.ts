@@ -1,5 +1,5 @@
 import { InputError } from './errors.ts'
-import type { Emit, Event, Game, Message, Options, Refusal, Step } from './game.ts'
+import type { Emit, Event, Game, Leaving, Message, Options, Refusal, Step } from './game.ts'
 import { type Move, MoveList } from './moves.ts'
 import type { Rng } from './rng.ts'
 import { acts, CHANCE, NOBODY, type Seat } from './seats.ts'
@@ -81,6 +81,18 @@ export function play<S extends State>(
   const frame = top(state)
   stepOf(game, frame).play?.(state, frame, seat, move, emit)
   advance(game, state, emit)
+}
+
+/** A player leaves for good; where the game goes on without the seat, it goes on to the next decision. */
+export function leave<S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  emit: Emit | null = null,
+): Leaving {
+  const how = game.leave(state, seat)
+  if (how === 'gone') advance(game, state, emit)
+  return how
 }
 
 const scratch = new MoveList()

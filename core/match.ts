@@ -1,9 +1,12 @@
 import type { Chance } from './chance.ts'
-import { Ear, legal, play, type Setup, start, submit } from './engine.ts'
-import type { Game, Refusal } from './game.ts'
+import { Ear, leave, legal, play, type Setup, start, submit } from './engine.ts'
+import type { Game, Leaving, Refusal } from './game.ts'
 import { type Move, MoveList } from './moves.ts'
 import { CHANCE, type Seat } from './seats.ts'
 import type { State } from './state.ts'
+
+/** Stands in the log for a player who leaves: no move of the game, but the game may change by it. */
+export const LEAVE: Move = -1
 
 /** One decision of the log: the game is the list of them. */
 export interface Entry {
@@ -43,6 +46,13 @@ export class Match<S extends State = State> {
     return refusal
   }
 
+  /** A player leaves for good: logged like a decision, and never taken back. */
+  leave(seat: Seat): Leaving {
+    const how = this.part(seat)
+    this.drawChance()
+    return how
+  }
+
   /** A player takes back their own last decisions, never across chance, a reveal or another player. */
   mayUndo(seat: Seat): boolean {
     const last = this.log.at(-1)
@@ -57,7 +67,7 @@ export class Match<S extends State = State> {
     this.story.length = 0
     this.drawn = 0
     this.state = this.begin()
-    for (const entry of kept) this.enter(entry.seat, entry.move)
+    for (const entry of kept) this.again(entry)
     return true
   }
 
@@ -68,13 +78,23 @@ export class Match<S extends State = State> {
     return state
   }
 
+  private again({ seat, move }: Entry): void {
+    if (move === LEAVE) this.part(seat)
+    else this.enter(seat, move)
+  }
+
+  private part(seat: Seat): Leaving {
+    const ear = new Ear()
+    const how = leave(this.game, this.state, seat, ear)
+    this.note(seat, LEAVE, ear, true)
+    return how
+  }
+
   private enter(seat: Seat, move: Move): Refusal | null {
     const ear = new Ear()
     const refusal = submit(this.game, this.state, seat, move, ear)
     if (refusal !== null) return refusal
-    if (seat === CHANCE) this.drawn++
-    this.log.push({ seat, move, reveals: ear.heard.some(told => told.reveals) })
-    this.story.push(ear.heard)
+    this.note(seat, move, ear)
     return null
   }
 
@@ -85,9 +105,13 @@ export class Match<S extends State = State> {
       const move = this.list.fall(this.chance.draw(this.drawn, this.list.total))
       const ear = new Ear()
       play(this.game, this.state, CHANCE, move, ear)
-      this.drawn++
-      this.log.push({ seat: CHANCE, move, reveals: ear.heard.some(told => told.reveals) })
-      this.story.push(ear.heard)
+      this.note(CHANCE, move, ear)
     }
+  }
+
+  private note(seat: Seat, move: Move, { heard }: Ear, reveals = heard.some(told => told.reveals)): void {
+    if (seat === CHANCE) this.drawn++
+    this.log.push({ seat, move, reveals })
+    this.story.push(heard)
   }
 }

@@ -40,7 +40,7 @@ export class MoveList {
     let left = number
     for (let i = 0; i < this.length; i++) {
       left -= this.weights[i]
-      if (left < 0) return this.moves[i]
+      if (left < 0 && number >= 0) return this.moves[i]
     }
     throw new Error(`${number} is outside the total weight ${this.total}`)
   }

@@ -3,7 +3,7 @@ import { canonical, edition, editionHash } from './edition.ts'
 import { legal, readOptions } from './engine.ts'
 import { InputError } from './errors.ts'
 import type { Game, Options, ScoreLine } from './game.ts'
-import { Match } from './match.ts'
+import { LEAVE, Match } from './match.ts'
 import { MoveList } from './moves.ts'
 import { ALL_SEEING, CHANCE, type Seat } from './seats.ts'
 import { over, type State } from './state.ts'
@@ -15,6 +15,9 @@ export interface Result {
   readonly ended: string
   readonly sheet: readonly ScoreLine[]
 }
+
+/** How a log says that a player left. */
+const LEAVES = 'leaves'
 
 /** A game as a file: everything needed to play it again and to check it. */
 export interface GameRecord {
@@ -57,7 +60,10 @@ export function toRecord<S extends State>(match: Match<S>, fair: Fair, overrides
     seats: setup.seats,
     options: readOptions(game, setup.options ?? {}),
     fair,
-    log: match.log.map(({ seat, move }) => [seat === CHANCE ? 'chance' : seat, game.moves.format(move)]),
+    log: match.log.map(({ seat, move }) => [
+      seat === CHANCE ? 'chance' : seat,
+      move === LEAVE ? LEAVES : game.moves.format(move),
+    ]),
     ...(over(state) ? { result: resultOf(game, state) } : {}),
   }
 }
@@ -79,9 +85,13 @@ export function readRecord(value: unknown): GameRecord {
   if (!Array.isArray(record.log)) return fail('log: expected a list')
   record.log.forEach((entry: unknown, i) => {
     const [seat, move] = Array.isArray(entry) && entry.length === 2 ? entry : []
-    if (!(seat === 'chance' || Number.isInteger(seat)) || typeof move !== 'string')
+    const known =
+      seat === 'chance' || (Number.isInteger(seat) && seat >= 0 && seat < (record.seats as number))
+    if (!known || typeof move !== 'string')
       fail(`log entry ${i}: expected [seat or "chance", "move"], not ${JSON.stringify(entry)}`)
   })
+  if (record.result !== undefined && (typeof record.result !== 'object' || record.result === null))
+    fail('result: expected an object')
   return value as GameRecord
 }
 
@@ -118,6 +128,10 @@ function enter<S extends State>(
 ): void {
   const { game } = match
   try {
+    if (text === LEAVES && who !== 'chance') {
+      match.leave(who)
+      return
+    }
     const refusal = match.submit(who === 'chance' ? CHANCE : who, game.moves.parse(text))
     if (refusal === null) return
     const rule = refusal.rule && ` (rule ${refusal.rule})`

@@ -44,6 +44,7 @@ export class Rng {
 
 /** Reduces 32-bit numbers to 0..n-1 without bias: what falls into the incomplete last stretch is drawn again. */
 export function unbiased(n: number, next: () => number): number {
+  if (n < 1 || n > 0x1_0000_0000) throw new Error(`cannot draw one of ${n}`)
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   for (;;) {
     const drawn = next()

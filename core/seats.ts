@@ -7,6 +7,9 @@ export const CHANCE = -1
 /** Who must act: a set of seats (one bit each), `CHANCE`, or `NOBODY`. */
 export type Who = number
 
+/** Sets of seats are bits of a small integer. */
+export const MOST_SEATS = 30
+
 /** No one has to act: the kernel goes on to the next step. */
 export const NOBODY = 0
 
@@ -18,7 +21,7 @@ export const everyone = (seats: number): Who => (1 << seats) - 1
 
 /** Is `seat` (or `CHANCE`) among those who must act? */
 export const acts = (who: Who, seat: Seat): boolean =>
-  seat === CHANCE ? who === CHANCE : who > 0 && seat >= 0 && (who & (1 << seat)) !== 0
+  seat === CHANCE ? who === CHANCE : who > 0 && seat >= 0 && seat < MOST_SEATS && (who & (1 << seat)) !== 0
 
 /** The seats of a set, in order; none for `CHANCE` and `NOBODY`. */
 export function seatsOf(who: Who): Seat[] {

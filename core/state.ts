@@ -51,7 +51,7 @@ function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const items = value.slice()
-    if (typeof items[0] === 'object') for (let i = 0; i < items.length; i++) items[i] = copy(items[i])
+    for (let i = 0; i < items.length; i++) if (typeof items[i] === 'object') items[i] = copy(items[i])
     return items as T
   }
   const record = { ...value }

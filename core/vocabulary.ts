@@ -58,6 +58,7 @@ export function vocabulary<const T extends Verbs>(domains: T): Vocabulary<T> {
   for (const verb of verbs) {
     const shape = domains[verb]
     if (shape.length > MAX_ARGS) throw new Error(`${verb}: at most ${MAX_ARGS} arguments`)
+    for (const domain of shape) checkDomain(verb, domain)
     const first = verbOf.length
     const count = shape.reduce((product, domain) => product * sizeOf(domain), 1)
     for (let i = 0; i < count; i++) {
@@ -73,7 +74,7 @@ export function vocabulary<const T extends Verbs>(domains: T): Vocabulary<T> {
     makers[verb] = maker(first, shape)
   }
 
-  const args = Int16Array.from(argsOf)
+  const args = Int32Array.from(argsOf)
   const words = (move: Move): string[] =>
     domains[verbOf[move]].map((domain, i) => wordOf(domain, args[move * MAX_ARGS + i]))
 
@@ -101,8 +102,19 @@ export function vocabulary<const T extends Verbs>(domains: T): Vocabulary<T> {
     },
   }
   for (const verb of verbs)
-    if (verb in lexicon) throw new Error(`"${verb}" is a word of the lexicon, not free for a verb`)
+    if (verb in lexicon || verb === 'leaves')
+      throw new Error(`"${verb}" is a word of the kernel, not free for a verb`)
   return Object.assign(lexicon, makers) as Vocabulary<T>
+}
+
+/** Notation must read back: words without blanks, no word twice. */
+function checkDomain(verb: string, domain: Domain): void {
+  if ('min' in domain) {
+    if (domain.min > domain.max) throw new Error(`${verb}: the range ${domain.min} to ${domain.max} is empty`)
+    return
+  }
+  if (domain.some(word => !/^\S+$/.test(word))) throw new Error(`${verb}: words have no blanks in them`)
+  if (new Set(domain).size !== domain.length) throw new Error(`${verb}: a word stands twice in a domain`)
 }
 
 /** The arithmetic from arguments to id, without a loop or an array: it runs for every move listed. */

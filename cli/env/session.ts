@@ -10,6 +10,7 @@ import {
   type Game,
   InputError,
   legal,
+  loadState,
   type Move,
   MoveList,
   type Options,
@@ -27,7 +28,6 @@ import {
   type Who,
   whyNot,
 } from '@pantheon/core'
-import { loadState } from './load.ts'
 import { choice, object, type Request, read, seatOf, seatOrChance, text, whole } from './request.ts'
 
 /** What a request is answered with: one JSON object. */

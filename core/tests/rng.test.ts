@@ -62,3 +62,8 @@ test('a shuffle gives every order equally often', () => {
   expect(orders.size).toBe(24)
   expect(chiSquare([...orders.values()])).toBeLessThan(49.8)
 })
+
+test('there is nothing to draw from nothing', () => {
+  expect(() => new Rng('a').below(0)).toThrow('cannot draw one of 0')
+  expect(() => unbiased(2 ** 33, () => 0)).toThrow('cannot draw one of')
+})

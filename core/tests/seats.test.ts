@@ -71,3 +71,8 @@ test("a seat sees its own secrets; all-seeing eyes see everybody's; spectators n
     }),
   )
 })
+
+test('a seat beyond the largest set is in no set', () => {
+  expect(acts(1, 32)).toBe(false)
+  expect(acts(everyone(4), 31)).toBe(false)
+})

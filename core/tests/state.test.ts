@@ -103,3 +103,10 @@ test('a position begins with nobody acting, not ended', () => {
     ended: '',
   })
 })
+
+test('a list of numbers and records is copied through and through', () => {
+  const original = position([1, { a: 1 }])
+  const twin = clone(original)
+  expect(twin).toEqual(original)
+  expect((twin.extra as unknown[])[1]).not.toBe((original.extra as unknown[])[1])
+})

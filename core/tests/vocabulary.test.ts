@@ -136,7 +136,7 @@ describe('a small vocabulary', () => {
 })
 
 test('a verb cannot take a name of the lexicon', () => {
-  expect(() => vocabulary({ format: [] })).toThrow('"format" is a word of the lexicon')
+  expect(() => vocabulary({ format: [] })).toThrow('"format" is a word of the kernel')
 })
 
 test('a verb has four arguments at most', () => {
@@ -144,4 +144,12 @@ test('a verb has four arguments at most', () => {
   const V = vocabulary({ four: [bit, bit, bit, bit] })
   expect(V.format(V.four(1, 0, 1, 1))).toBe('four 1 0 1 1')
   expect(() => vocabulary({ five: [bit, bit, bit, bit, bit] })).toThrow('five: at most 4 arguments')
+})
+
+test('words of an argument are single and different, ranges are not empty', () => {
+  expect(() => vocabulary({ go: [['north', 'far west']] })).toThrow('go: words have no blanks')
+  expect(() => vocabulary({ go: [['north', 'north']] })).toThrow('go: a word stands twice')
+  expect(() => vocabulary({ pay: [{ min: 3, max: 2 }] })).toThrow('pay: the range 3 to 2 is empty')
+  const wide = vocabulary({ pay: [{ min: 0, max: 40_000 }] })
+  expect(wide.format(wide.pay(40_000))).toBe('pay 40000')
 })

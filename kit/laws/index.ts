@@ -11,6 +11,7 @@ import {
   fairEvaluation,
   guessGuesses,
   guessLooksTrue,
+  guessRestsOnKnowledge,
   guessStaysTrue,
   undoTeachesNothing,
 } from './secrets.ts'
@@ -36,6 +37,7 @@ export const LAWS = {
   'taking back is never having decided': undoIsReplay,
   'what can be taken back has shown nothing hidden': undoTeachesNothing,
   'a seat cannot tell a guess from the truth': guessLooksTrue,
+  'a guess rests on what the seat knows and on the dice': guessRestsOnKnowledge,
   'a guess still looks true after the same moves': guessStaysTrue,
   'what looks the same to a seat sounds the same': soundsAsItLooks,
   'secrets are guessed afresh': guessGuesses,

@@ -2,6 +2,7 @@ import {
   ALL_SEEING,
   acts,
   clone,
+  dump,
   Ear,
   everyone,
   type Game,
@@ -12,7 +13,7 @@ import {
   over,
   play,
   prompt,
-  type Rng,
+  Rng,
   type Seat,
   SPECTATOR,
   type State,
@@ -77,6 +78,22 @@ export function guessLooksTrue(arena: Arena): void {
         demandEqual(`seat ${seat}`, shown(game, state, seat, asked), shown(game, guess, seat, asked))
       }
   })
+}
+
+/**
+ * What a seat guesses rests on what it knows and on the dice alone: from the truth and from a guess, which it cannot
+ * tell apart, the same dice give the same guess. Else a bot's choice would depend on hidden cards.
+ */
+export function guessRestsOnKnowledge(arena: Arena): void {
+  const { game } = arena
+  arena.atPositions(({ state, number }, rng) => {
+    for (const seat of seats(state)) {
+      const guessed = [state, game.guess(state, seat, rng)].map(from =>
+        dump(game.guess(from, seat, new Rng(`${seat}/${number}`))),
+      )
+      demandEqual(`seat ${seat} guesses from the truth and from a guess`, guessed[0], guessed[1])
+    }
+  }, POSITIONS)
 }
 
 /**

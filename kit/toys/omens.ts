@@ -229,7 +229,8 @@ export const omens: Game<OmensState, OmensEvent, OmensView> = {
       gather(hand)
       if (picks[other] >= 0) unseen.push(picks[other])
     })
-    rng.shuffle(unseen)
+    // Sorted first: the guess must not depend on where the cards really are.
+    rng.shuffle(unseen.sort((a, b) => a - b))
     const draw = () => unseen.pop() ?? 0
     twin.hands.forEach((hand, other) => {
       if (other === seat) return

@@ -141,7 +141,7 @@ export function guess(state: State, seat: Seat, rng: Rng): State {
     if (choice) unknown.push(...choice.hands[other])
     if (twin.putBack[other] >= 0) unknown.push(twin.putBack[other])
   }
-  rng.shuffle(unknown)
+  rng.shuffle(unknown.sort((a, b) => a - b))
   for (const card of unknown) twin.place[card] = UNSEEN
   const draw = (): number => {
     const card = unknown.pop() ?? -1

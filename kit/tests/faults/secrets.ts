@@ -19,6 +19,17 @@ export const SECRETS: readonly Planted[] = [
     /not declared a reveal/,
   ],
   [
+    'a guess that throws its dice by hidden cards',
+    'a guess rests on what the seat knows and on the dice',
+    planted({
+      guess(s, seat, rng) {
+        if (s.deck[0] % 2 === 1) rng.next()
+        return omens.guess(s, seat, rng)
+      },
+    }),
+    /guesses from the truth and from a guess/,
+  ],
+  [
     'a leaking view: the deck is open',
     'a seat cannot tell a guess from the truth',
     withView(s => ({ deck: [...s.deck] })),

@@ -1,20 +1,9 @@
-import {
-  ALL_SEEING,
-  CHANCE,
-  dump,
-  type Eye,
-  everyone,
-  type Game,
-  InputError,
-  legal,
-  MoveList,
-  over,
-  restore,
-  SPECTATOR,
-  type State,
-  seatsOf,
-  start,
-} from '@pantheon/core'
+import { legal, start } from './engine.ts'
+import { InputError } from './errors.ts'
+import type { Game } from './game.ts'
+import { MoveList } from './moves.ts'
+import { ALL_SEEING, CHANCE, type Eye, everyone, SPECTATOR, seatsOf } from './seats.ts'
+import { dump, over, restore, type State } from './state.ts'
 
 /**
  * A position from outside, checked like any input: it has the shape of this game's positions, keeps the game's
