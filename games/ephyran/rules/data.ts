@@ -134,6 +134,8 @@ export const DATA: EphyranData = freeze({
 })
 
 const LARGEST_TABLE = 4
+/** More than any token could be worth; the compiled tables hold small numbers. */
+const MOST_POINTS = 99
 
 /** The numbers that may not be negative, and the least each may be. */
 const LEAST = {
@@ -153,8 +155,11 @@ const LEAST = {
 export function checkData(data: EphyranData): string | null {
   for (const [name, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][])
     if (data[name] < least) return `${name}: expected at least ${least}, not ${data[name]}`
-  for (const kind of MAGIC)
+  for (const kind of MAGIC) {
     if (data.tokens[kind] < 0) return `tokens.${kind}: expected 0 or more, not ${data.tokens[kind]}`
+    if (Math.abs(data.magicValue[kind]) > MOST_POINTS)
+      return `magicValue.${kind}: expected -${MOST_POINTS} to ${MOST_POINTS}, not ${data.magicValue[kind]}`
+  }
   for (const name of TERRITORIES)
     if (data.territories[name].creatures.length !== AREAS)
       return `territories.${name}.creatures: expected ${AREAS} names, not ${data.territories[name].creatures.length}`

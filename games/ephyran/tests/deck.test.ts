@@ -98,5 +98,8 @@ test('an owner of the box can correct a card in an edition file, and nonsense is
     'supports.theft.blockedBy',
   )
   expect(() => edition(ephyran, { tokens: { owl: -1 } })).toThrow('tokens.owl')
+  expect(() => edition(ephyran, { magicValue: { owl: 100 } })).toThrow(
+    'magicValue.owl: expected -99 to 99, not 100',
+  )
   expect(() => edition(ephyran, { dionysus: 3 })).toThrow('dionysus: expected at least 4, not 3')
 })
