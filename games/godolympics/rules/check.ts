@@ -1,4 +1,4 @@
-import { seatsOf } from '@pantheon/core'
+import { CHANCE, only, seatsOf } from '@pantheon/core'
 import { absentBonuses } from './bonus-deck.ts'
 import { addCard, bits, type Card, type Cards, cardAt, countCards, hasCard, noCards, WHOLE } from './cards.ts'
 import { BONUSES, GODS, MYTHOLOGIES } from './names.ts'
@@ -14,8 +14,44 @@ export function check(s: GodState): void {
   checkBank(s)
   checkBonuses(s)
   checkRace(s)
+  checkActors(s)
+  s.frames.forEach((frame, depth) => {
+    checkFrame(s, frame)
+    checkBelow(s, frame, s.frames[depth - 1])
+  })
+}
+
+/** The frames in which their seat decides, and those in which only chance does; in the others it may be either. */
+const DECIDES: readonly GodFrame['at'][] = [
+  'turn',
+  'trigger',
+  'target',
+  'give',
+  'bury',
+  'insight',
+  'personal',
+  'revive',
+]
+const DRAWN: readonly GodFrame['at'][] = ['draw', 'appoint', 'lot', 'open', 'war', 'take']
+
+/** Who must act fits what is going on. */
+function checkActors(s: GodState): void {
+  const frame = s.frames[s.frames.length - 1]
+  if ((frame === undefined) !== (s.ended !== '')) fail('the game is over and goes on')
+  if (frame === undefined) return
   for (const seat of seatsOf(s.who)) if (seat >= s.seats) fail(`seat ${seat} must act and is not there`)
-  for (const frame of s.frames) checkFrame(s, frame)
+  if (DECIDES.includes(frame.at) && 'seat' in frame && s.who !== only(frame.seat))
+    fail(`frame "${frame.at}" is for seat ${frame.seat} to decide`)
+  if (DRAWN.includes(frame.at) && s.who !== CHANCE) fail(`frame "${frame.at}" is for chance to decide`)
+}
+
+/** What lies under a frame is what it goes back to. */
+function checkBelow(s: GodState, frame: GodFrame, below: GodFrame | undefined): void {
+  if ((below === undefined) !== (frame.at === 'day')) fail(`frame "${frame.at}" is in the wrong place`)
+  if (frame.at === 'personal' && below?.at !== 'deed' && below?.at !== 'tally')
+    fail('a personal card is used for nothing')
+  if (frame.at === 'trigger' && (below?.at !== 'deed' || s.crown < 0)) fail('an ability without a god on top')
+  if (frame.at === 'war' && s.crown < 0) fail('a War card against nobody')
 }
 
 const isTwice = (list: readonly number[], value: number, index: number): boolean =>
@@ -124,6 +160,9 @@ function checkFrame(s: GodState, frame: GodFrame): void {
   if ('seat' in frame && frame.at !== 'appoint' && frame.seat >= s.seats)
     fail(`frame "${frame.at}": there is no seat ${frame.seat}`)
   switch (frame.at) {
+    case 'turn':
+      if (countCards(s.hands[frame.seat]) === 0) fail(`seat ${frame.seat} has no card to play`)
+      break
     case 'gift':
       if (frame.card >= 0 && (s.personal[frame.seat] & (1 << frame.card)) === 0)
         fail('the Bonus card drawn is not with its owner')

@@ -3,7 +3,10 @@ import { addCard, type Card, type Cards, listCards, removeCard } from './cards.t
 import { type GodState, participants } from './state.ts'
 import { knows, listBonuses } from './view.ts'
 
-/** Another position that `seat` cannot tell from this one: what it does not know is dealt afresh. RULES 9.1 */
+/**
+ * Another position that `seat` cannot tell from this one: what it does not know is dealt afresh. Cards are always
+ * gathered in the same order whatever they are, so that a guess rests on what is known and on `rng` alone. RULES 9.1
+ */
 export function guess(s: GodState, seat: Seat, rng: Rng): GodState {
   const twin = clone(s)
   guessGods(twin, seat, rng)
@@ -12,52 +15,47 @@ export function guess(s: GodState, seat: Seat, rng: Rng): GodState {
   return twin
 }
 
+const ascending = (a: number, b: number): number => a - b
+
 /** Every god card whose place the seat does not know changes places with the others of that kind. */
 function guessGods(s: GodState, seat: Seat, rng: Rng): void {
-  const hidden = (card: Card): boolean => !knows(s.seen[card], seat)
+  const seen = s.seen.slice()
+  const hidden = (card: Card): boolean => !knows(seen[card], seat)
+  const frame = s.frames[s.frames.length - 1]
+  const taken = frame?.at === 'give' ? frame.taken : -1
+  const role = (card: Card): number => (card === taken ? -1 : seen[card])
   const sets = [...s.hands, ...s.stacks]
   const lists = [s.top, s.bottom, s.bank]
-  const taken = sets.map(set => listCards(set).filter(hidden))
-  const eyes = new Map<Card, number>()
-  const pool = listCards(s.deck)
-  for (const [i, set] of sets.entries())
-    for (const card of taken[i]) {
-      removeCard(set, card)
-      pool.push(card)
-    }
-  for (const list of lists) pool.push(...list.filter(hidden))
-  rng.shuffle(pool)
+  const gone = sets.map(set =>
+    listCards(set)
+      .filter(hidden)
+      .sort((a, b) => role(a) - role(b)),
+  )
+  const pool = [...listCards(s.deck), ...gone.flat(), ...lists.flatMap(list => list.filter(hidden))]
+  rng.shuffle(pool.sort(ascending))
 
+  for (const [i, set] of sets.entries()) for (const card of gone[i]) removeCard(set, card)
   // Who else knows a place, knows the card that is now there.
   const deal = (old: Card): Card => {
     const card = pool.pop() ?? old
-    eyes.set(card, s.seen[old])
+    s.seen[card] = seen[old]
     return card
   }
-  const dealt = sets.map((set, i) =>
-    taken[i].map(old => {
+  for (const [i, set] of sets.entries())
+    for (const old of gone[i]) {
       const card = deal(old)
       addCard(set, card)
-      return card
-    }),
-  )
-  for (const list of lists) for (let i = 0; i < list.length; i++) if (hidden(list[i])) list[i] = deal(list[i])
+      if (frame?.at === 'give' && old === taken) frame.taken = card
+    }
+  for (const list of lists) for (const [i, old] of list.entries()) if (hidden(old)) list[i] = deal(old)
   s.deck.fill(0)
   for (const card of pool) {
     addCard(s.deck, card)
-    eyes.set(card, 0)
+    s.seen[card] = 0
   }
-  for (const [card, seen] of eyes) s.seen[card] = seen
-
-  for (const frame of s.frames) {
-    if (frame.at === 'give') {
-      const place = taken[frame.seat].indexOf(frame.taken)
-      if (place >= 0) frame.taken = dealt[frame.seat][place]
-    }
-    if (frame.at === 'exchange')
-      for (let other = 0; other < s.seats; other++)
-        if (other !== seat) guessAside(s.hands[other], frame.aside[other], frame.asked[other], rng)
-  }
+  if (frame?.at === 'exchange')
+    for (let other = 0; other < s.seats; other++)
+      if (other !== seat) guessAside(s.hands[other], frame.aside[other], frame.asked[other], rng)
 }
 
 /** Of the cards another has decided on, each may or may not have been set aside. */
@@ -68,33 +66,40 @@ function guessAside(hand: Cards, aside: Cards, asked: number, rng: Rng): void {
 
 /** The same for Bonus cards: others' personal ones, and the deck. */
 function guessBonuses(s: GodState, seat: Seat, rng: Rng): void {
-  const hidden = (bonus: number): boolean => !knows(s.bonusSeen[bonus], seat)
-  const taken = s.personal.map(cards => listBonuses(cards).filter(hidden))
-  const pool = listBonuses(s.pool)
-  for (const cards of taken) pool.push(...cards)
-  pool.push(...s.foretold.filter(hidden))
-  rng.shuffle(pool)
+  const seen = s.bonusSeen.slice()
+  const { fresh } = s
+  const hidden = (bonus: number): boolean => !knows(seen[bonus], seat)
+  const isFresh = (bonus: number): boolean => (fresh & (1 << bonus)) !== 0
+  const frame = s.frames[s.frames.length - 1]
+  const drawn = frame?.at === 'gift' ? frame.card : -1
+  const role = (bonus: number): number => (bonus === drawn ? -1 : seen[bonus] + (isFresh(bonus) ? 64 : 0))
+  const gone = s.personal.map(cards =>
+    listBonuses(cards)
+      .filter(hidden)
+      .sort((a, b) => role(a) - role(b)),
+  )
+  const pool = [...listBonuses(s.pool), ...gone.flat(), ...s.foretold.filter(hidden)]
+  rng.shuffle(pool.sort(ascending))
 
-  const became = new Map<number, number>()
+  for (const [other, cards] of gone.entries())
+    for (const old of cards) {
+      s.personal[other] &= ~(1 << old)
+      s.fresh &= ~(1 << old)
+    }
   const deal = (old: number): number => {
     const bonus = pool.pop() ?? old
-    became.set(old, bonus)
+    s.bonusSeen[bonus] = seen[old]
+    if (isFresh(old)) s.fresh |= 1 << bonus
+    if (frame?.at === 'gift' && old === drawn) frame.card = bonus
     return bonus
   }
-  for (const [other, cards] of taken.entries()) for (const card of cards) s.personal[other] &= ~(1 << card)
-  for (const [other, cards] of taken.entries()) for (const card of cards) s.personal[other] |= 1 << deal(card)
-  s.foretold = s.foretold.map(card => (hidden(card) ? deal(card) : card))
-  s.pool = pool.reduce((set, card) => set | (1 << card), 0)
-
-  const { fresh } = s
-  const seen = s.bonusSeen.slice()
-  for (const card of pool) s.bonusSeen[card] = 0
-  for (const old of became.keys()) s.fresh &= ~(1 << old)
-  for (const [old, card] of became) {
-    s.bonusSeen[card] = seen[old]
-    if ((fresh & (1 << old)) !== 0) s.fresh |= 1 << card
+  for (const [other, cards] of gone.entries()) for (const old of cards) s.personal[other] |= 1 << deal(old)
+  s.foretold = s.foretold.map(old => (hidden(old) ? deal(old) : old))
+  s.pool = 0
+  for (const bonus of pool) {
+    s.pool |= 1 << bonus
+    s.bonusSeen[bonus] = 0
   }
-  for (const frame of s.frames) if (frame.at === 'gift') frame.card = became.get(frame.card) ?? frame.card
 }
 
 /** Others' Diplomacy cards that the seat has not seen, and the third of a duel, are dealt again. */

@@ -205,8 +205,8 @@ test('Aegis keeps off Power and love of the next player, not a higher Rank', () 
 })
 
 test('Petrify makes the next player fold', () => {
-  const t = at(2, 'hel', { rest: 'discard' }).run('2 trigger')
-  expect(t.moves(3).every(move => move.startsWith('fold'))).toBe(true)
+  const t = at(3, 'morana', { rest: 'discard' }).run('3 trigger')
+  expect(t.moves(0).every(move => move.startsWith('fold'))).toBe(true)
 })
 
 test('Majesty: whoever defeats the god must draw LIFE, and DEATH brings no step', () => {
@@ -226,12 +226,12 @@ test('Silence: nobody else can trigger an ability for the rest of the round, eve
   const hands = [
     ['zeus', 'hera'],
     ['ra', 'toth'],
-    ['odin', 'loki'],
-    ['morana', 'lada'],
+    ['hel', 'loki'],
+    ['lada', 'vesna'],
   ] as const
-  const t = at(3, 'morana', { hands, rest: 'discard' }).run('3 trigger', '0 play hera', '1 play ra')
+  const t = at(2, 'hel', { hands, rest: 'discard' }).run('2 trigger', '3 fold lada', '0 play hera')
   expect(t.heard('triggered')).toHaveLength(1)
-  expect(t.state.who).toBe(1 << 2)
+  expect(t.state.who).toBe(1 << 1)
 })
 
 test('Triumph brings an extra step to the winner, after all other steps', () => {

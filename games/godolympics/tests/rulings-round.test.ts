@@ -54,15 +54,15 @@ test('G3: after a fold the next player must beat the card on top, not the folded
 
 test('G4: who can defeat may fold; the first player must play; who is petrified must fold', () => {
   const t = table({
-    play: ['norse', 'egyptian', 'greek'],
+    play: ['slavic', 'egyptian', 'greek'],
     hands: [
-      ['hel', 'odin'],
+      ['morana', 'perun'],
       ['ra', 'isis'],
       ['zeus', 'hera'],
     ],
   })
-  refused(t, 0, 'fold hel', 'no.lead')
-  t.run('0 play hel', '0 trigger')
+  refused(t, 0, 'fold morana', 'no.lead')
+  t.run('0 play morana', '0 trigger')
   expect(t.moves(1)).toEqual(['fold isis', 'fold ra'])
   refused(t, 1, 'play ra', 'no.petrified')
   t.act(1, 'fold ra')

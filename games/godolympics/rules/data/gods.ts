@@ -17,7 +17,8 @@ const god = (rank: number, sex: God['sex'], power: number, ability: Ability): Go
 
 /**
  * The sixty gods. From the book: Tyr is the Norse god of rank 8 and below Odin, Seth is above Toth, Heimdallr's Power
- * reaches Hera, who has Justice and he Ragnarok; rank 1 loves, rank 8 makes war. The rest is reconstructed.
+ * reaches Hera, who has Justice and he Ragnarok; rank 1 loves, rank 8 makes war. The rest is reconstructed; the
+ * abilities of Horus, Hel, Morana and Ganga were chosen by simulation, so that no mythology has an edge.
  */
 export const GOD_CARDS: Readonly<Record<GodName, God>> = {
   aphrodite: god(1, 'female', 0, 'charm'),
@@ -41,7 +42,7 @@ export const GOD_CARDS: Readonly<Record<GodName, God>> = {
   anubis: god(6, 'male', 10, 'martyr'),
   seth: god(7, 'male', 10, 'storm'),
   sekhmet: god(8, 'female', 10, 'war'),
-  horus: god(9, 'male', 10, 'foresight'),
+  horus: god(9, 'male', 10, 'haste'),
   isis: god(10, 'female', 12, 'blessing'),
   osiris: god(11, 'male', 12, 'resurrection'),
   ra: god(12, 'male', 12, 'majesty'),
@@ -51,7 +52,7 @@ export const GOD_CARDS: Readonly<Record<GodName, God>> = {
   baldr: god(3, 'male', 8, 'martyr'),
   skadi: god(4, 'female', 8, 'pursuit'),
   freyr: god(5, 'male', 8, 'blessing'),
-  hel: god(6, 'female', 10, 'petrify'),
+  hel: god(6, 'female', 10, 'silence'),
   loki: god(7, 'male', 10, 'trickery'),
   tyr: god(8, 'male', 10, 'war'),
   heimdallr: god(9, 'male', 10, 'ragnarok'),
@@ -64,7 +65,7 @@ export const GOD_CARDS: Readonly<Record<GodName, God>> = {
   jarilo: god(3, 'male', 8, 'martyr'),
   zorya: god(4, 'female', 8, 'foresight'),
   stribog: god(5, 'male', 8, 'haste'),
-  morana: god(6, 'female', 10, 'silence'),
+  morana: god(6, 'female', 10, 'petrify'),
   triglav: god(7, 'male', 10, 'reveal'),
   svetovid: god(8, 'male', 10, 'war'),
   veles: god(9, 'male', 10, 'theft'),
@@ -76,7 +77,7 @@ export const GOD_CARDS: Readonly<Record<GodName, God>> = {
   lakshmi: god(2, 'female', 8, 'triumph'),
   saraswati: god(3, 'female', 8, 'wisdom'),
   ganesha: god(4, 'male', 8, 'pursuit'),
-  ganga: god(5, 'female', 8, 'renewal'),
+  ganga: god(5, 'female', 8, 'haste'),
   kali: god(6, 'female', 10, 'exile'),
   indra: god(7, 'male', 10, 'storm'),
   kartikeya: god(8, 'male', 10, 'war'),
