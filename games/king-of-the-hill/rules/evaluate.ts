@@ -1,20 +1,22 @@
 /** How good a position looks for a seat, from what it may know. */
-import { over, type Seat } from '@pantheon/core'
-import { attackOf, distance, needOf, progress } from './hero.ts'
+import { only, over, type Seat } from '@pantheon/core'
+import { attackOf, complete, distance, progress } from './hero.ts'
 import { HILL } from './map.ts'
 import { DEMANDS } from './missions.ts'
-import { PATHS, REWARDS, sum } from './names.ts'
+import { DARK, PATH, PATHS, REWARDS, sum } from './names.ts'
 import {
   announced,
   arenaAhead,
   arenaWorth,
   battleWorth,
   hillChances,
+  pathWorth,
   questWorth,
+  stepWorth,
   unseen,
   waiting,
 } from './prospects.ts'
-import { DEED, type Scene, type World } from './state.ts'
+import { DEED, GONE, type Scene, type World } from './state.ts'
 import { MISSION_EASE, REWARD_WORTH, WORTH } from './worth.ts'
 
 const WIN = 1000
@@ -58,18 +60,9 @@ function hands(s: World, seat: Seat): number {
 /** The Paths, the way to the Hill, the Dark Hero card, Missions. */
 function adventures(s: World, seat: Seat): number {
   const { lastRound } = s.data.numbers
-  let best = 0
-  let value = 0
-  for (let path = 0; path < PATHS.length; path++) {
-    const done = Math.min(1, progress(s, seat, path) / needOf(s, seat, path))
-    best = Math.max(best, done)
-    value += WORTH.paths * done
-  }
-  value += WORTH.path * best * Math.sqrt(best)
-  if (best >= 1) {
-    const ready = hillChances(s, seat)
-    value += WORTH.complete + WORTH.ready * ready - WORTH.nearHill * distance(s, s.place[seat], HILL) * ready
-  }
+  let value = pathWorth(s, seat)
+  if (PATHS.some((_, path) => complete(s, seat, path)))
+    value -= WORTH.nearHill * distance(s, s.place[seat], HILL) * hillChances(s, seat)
   const late = s.marker / lastRound
   if (s.darkHero === seat) value += WORTH.darkHero * late * late
   else if (s.darkHero >= 0) value -= 0.2 * WORTH.darkHero * late * late
@@ -96,11 +89,16 @@ function outlook(s: World, seat: Seat): number {
   for (let deck = 0; deck < s.arenaHero.length; deck++)
     if (s.arenaHero[deck] === seat) value += arenaAhead(s, seat)
   let near = 0
-  for (let tile = 0; tile < s.village.length; tile++)
-    if (s.village[tile] > -2 && tile !== HILL) {
-      const steps = distance(s, s.place[seat], tile)
-      if (steps <= 3) near += 1 / steps
-    }
+  let sought = 0
+  for (let tile = 0; tile < s.village.length; tile++) {
+    if (s.village[tile] === GONE || tile === HILL) continue
+    const steps = Math.max(1, distance(s, s.place[seat], tile))
+    if (steps <= 3) near += 1 / steps
+    if ((s.seen[tile] & only(seat)) === 0) continue
+    const rune = s.village[tile]
+    if (rune < DARK && s.villages[seat][rune] === 0) sought = Math.max(sought, 1 / steps)
+  }
+  value += 0.3 * sought * stepWorth(s, seat, PATH.harmony)
   return value + WORTH.village * Math.min(near, 4)
 }
 

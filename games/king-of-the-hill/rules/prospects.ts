@@ -2,9 +2,9 @@
 import type { Seat } from '@pantheon/core'
 import { sideOf } from './battle.ts'
 import type { GuardianSide } from './data/index.ts'
-import { attackOf } from './hero.ts'
+import { attackOf, needOf, progress } from './hero.ts'
 import { HILL } from './map.ts'
-import { DARK, KINDS } from './names.ts'
+import { DARK, KINDS, PATH, PATHS } from './names.ts'
 import { oddsKeeping, oddsShowing } from './odds.ts'
 import type { Arena, Battle, QuestFrame, React, World } from './state.ts'
 import { mayBuild } from './temples.ts'
@@ -23,9 +23,28 @@ export function chances(health: number, attack: number, side: GuardianSide, left
   return 1 / (1 + Math.exp(-3.2 * (ratio - 1)))
 }
 
+/** The standing on all Paths, the best one above all; `plus` counts one step more on a Path. */
+export function pathWorth(s: World, seat: Seat, plus = -1): number {
+  let best = 0
+  let value = 0
+  for (let path = 0; path < PATHS.length; path++) {
+    const steps = progress(s, seat, path) + (path === plus ? 1 : 0)
+    const done = Math.min(1, steps / needOf(s, seat, path))
+    if (done > best) best = done
+    value += WORTH.paths * done
+  }
+  value += WORTH.path * best * Math.sqrt(best)
+  if (best >= 1) value += WORTH.complete + WORTH.ready * hillChances(s, seat)
+  return value
+}
+
+/** What one step on a Path would be worth. */
+export const stepWorth = (s: World, seat: Seat, path: number): number =>
+  pathWorth(s, seat, path) - pathWorth(s, seat)
+
 /** What a god's favour is worth: his artifact, and a Temple if one can be built here. */
 const favour = (s: World, seat: Seat): number =>
-  WORTH.artifact + (mayBuild(s, seat, s.place[seat]) ? WORTH.temple : 0)
+  WORTH.artifact + (mayBuild(s, seat, s.place[seat]) ? WORTH.temple + stepWorth(s, seat, PATH.faith) : 0)
 
 /** A Guardian waiting on the seat's own tile. */
 export function waiting(s: World, seat: Seat): number {
@@ -89,11 +108,13 @@ export function arenaWorth(s: World, frame: Arena): number {
   })
   const left = Math.max(0, health - coming)
   const wins = 1 / (1 + Math.exp(-0.75 * (left - hits * 1.15 + 0.5)))
-  return wins * (favour(s, frame.seat) + WORTH.path * 0.45) - (1 - wins) * 3
+  return wins * (favour(s, frame.seat) + stepWorth(s, frame.seat, PATH.champion)) - (1 - wins) * 3
 }
 
 /** An Arena the seat is about to fight in. */
-export const arenaAhead = (s: World, seat: Seat): number => (s.health[seat] - 3) * 0.8 + 5
+export const arenaAhead = (s: World, seat: Seat): number =>
+  Math.min(0.8, Math.max(0.15, (s.health[seat] - 2) / 9)) *
+  (favour(s, seat) + stepWorth(s, seat, PATH.champion))
 
 /** How many tokens of a rune lie where this seat has not looked. */
 function unlooked(s: World, seat: Seat, rune: number): number {
@@ -116,7 +137,7 @@ export function unseen(s: World, seat: Seat): number {
     if (rune === s.hero[seat]) own = count
   }
   if (all <= 0) return 0
-  return WORTH.reward * (1 + (2 * own) / all) + (fresh / all) * 3.4 + WORTH.quest
+  return WORTH.reward * (1 + (2 * own) / all) + (fresh / all) * stepWorth(s, seat, PATH.harmony) + WORTH.quest
 }
 
 /** A Secret card announced, before the others have answered. */

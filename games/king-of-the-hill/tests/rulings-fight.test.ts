@@ -28,7 +28,7 @@ describe('Battles', () => {
   })
 
   test('ruling K19: an ability works while Health is above the weakness, tested before each effect', () => {
-    const t = against('artemis', table => table.own(0, 'silver-bow', 'sudarshana-chakra'))
+    const t = against('poseidon', table => table.own(0, 'silver-bow', 'sudarshana-chakra'))
     expect(guardian(t)).toMatchObject({ health: 9 })
     t.play('use silver-bow', 'use sudarshana-chakra')
     expect(guardian(t)).toMatchObject({ health: 2 })
