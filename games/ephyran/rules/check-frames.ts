@@ -25,9 +25,10 @@ export function checkStack(state: EphyranState): void {
     for (const [name, field] of FIELDS[frame.at])
       checkField(state, field, `frames[${i}].${name}`, frame[name])
   })
+  demand((state.first === NONE) === stack.endsWith('first'), 'first: does not go with the frames')
+  demand(!state.gods.includes(NONE) || stack.includes('gods'), 'gods: play has begun without them')
   const [table, turn, now] = frames
   if (table?.at !== 'rounds' || turn?.at !== 'turn') return
-  demand(state.first !== NONE && !state.gods.includes(NONE), 'frames: a turn before the game is set up')
   demand(table.seat === turn.seat, 'frames[1].seat: not the seat of the round')
   demand(turn.acted, 'frames[1].acted: the action comes first')
   if (now !== undefined && now.at !== 'pile' && 'seat' in now)

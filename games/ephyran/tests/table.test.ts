@@ -81,6 +81,11 @@ describe('a position from outside', () => {
     expect(broken(state => Object.assign(state, { frames: null }))).toThrow('frames: expected a list')
   })
 
+  test('is refused where play has begun before the game is set up', () => {
+    expect(broken(state => Object.assign(state, { first: -1 }))).toThrow('first: does not go with the frames')
+    expect(broken(state => state.gods.fill(-1))).toThrow('gods: play has begun without them')
+  })
+
   test('is refused where the end does not go with the pile and the cities', () => {
     expect(broken(state => Object.assign(state, { ending: 'pile' }))).toThrow('ending')
     expect(broken(state => Object.assign(state, { ended: 'city' }))).toThrow('ended')
