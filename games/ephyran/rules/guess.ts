@@ -3,7 +3,10 @@ import { type Card, NONE } from './names.ts'
 import type { EphyranState } from './state.ts'
 import { kindOf, knows, seenBy, type Token, tokenOf } from './token.ts'
 
-/** Another position that `seat` cannot tell from this one. RULES 10.1 */
+/**
+ * Another position that `seat` cannot tell from this one. What it cannot know is sorted before it is shuffled, so
+ * that the guess rests on the dice and on nothing that is hidden. RULES 10.1
+ */
 export function guess(state: EphyranState, seat: Seat, rng: Rng): EphyranState {
   const twin = clone(state)
   guessCards(twin, seat, rng)
@@ -29,7 +32,7 @@ function guessCards(state: EphyranState, seat: Seat, rng: Rng): void {
   const secret = graeae?.at === 'graeae' && graeae.seat !== seat ? graeae.cards : []
   unseen.push(...secret)
 
-  rng.shuffle(unseen)
+  rng.shuffle(unseen.sort(ascending))
   const draw = (): Card => unseen.pop() ?? NONE
   others.forEach((cards, other) => {
     if (cards.length > 0) state.hands[other] = [...state.shown[other], ...cards.map(draw)].sort(ascending)
@@ -60,7 +63,7 @@ function guessTokens(state: EphyranState, seat: Seat, rng: Rng): void {
   for (const row of rows) for (const token of row) if (secret(token)) kinds.push(kindOf(token))
   if (held !== null && secret(held.token)) kinds.push(kindOf(held.token))
 
-  rng.shuffle(kinds)
+  rng.shuffle(kinds.sort(ascending))
   const redraw = (token: Token): Token => tokenOf(kinds.pop() ?? 0, seenBy(token))
   for (const row of rows)
     row.forEach((token, i) => {
