@@ -6,9 +6,12 @@ import { fail, guardOutput } from './shared/exit.ts'
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   games: () => import('./commands/games.ts'),
   play: () => import('./commands/play.ts'),
+  serve: () => import('./commands/serve.ts'),
   simulate: () => import('./commands/simulate.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
+  analyse: () => import('./commands/analyse.ts'),
+  ladder: () => import('./commands/ladder.ts'),
   env: () => import('./commands/env.ts'),
   bench: () => import('./commands/bench.ts'),
   soak: () => import('./commands/soak.ts'),

@@ -22,7 +22,22 @@ const ENTRIES = {
   main: 'cli/main.ts',
   worker: 'lab/worker.ts',
   'soak-worker': 'cli/soak/worker.ts',
+  'bot-worker': 'server/play/bot-worker.ts',
 }
+
+/** Packages that are loaded from node_modules: they hold binaries, or find their parts at run time. */
+const EXTERNAL = [
+  'boardgame.io',
+  'libsql',
+  'pg',
+  'pino',
+  'fastify',
+  '@fastify/static',
+  'prom-client',
+  'web-push',
+  'ws',
+  '@simplewebauthn/server',
+]
 
 /** Files that shape the build without being imported. */
 const SETTINGS = ['scripts/build.mjs', 'package-lock.json']
@@ -62,7 +77,7 @@ export async function build() {
     target: 'node20.19',
     sourcemap: 'linked',
     banner: { js: BANNER },
-    external: ['boardgame.io'],
+    external: EXTERNAL,
     logLevel: 'warning',
   })
   const files = [

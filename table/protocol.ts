@@ -33,7 +33,7 @@ export const ClockPlan = z.discriminatedUnion('kind', [
   z
     .object({
       kind: z.literal('live'),
-      seconds: z.int().min(10).max(36_000).describe('The time of each seat for the whole game'),
+      seconds: z.int().min(1).max(36_000).describe('The time of each seat for the whole game'),
       add: z.int().min(0).max(600).describe('Added whenever the seat has finished a turn'),
     })
     .describe('A game in one sitting'),
@@ -109,7 +109,7 @@ export const Query = z.discriminatedUnion('do', [
 export type Query = z.infer<typeof Query>
 
 /** Every message of a client. */
-export const ClientMessage = z.union([Command, Query])
+export const ClientMessage = z.discriminatedUnion('do', [...Command.options, ...Query.options])
 export type ClientMessage = z.infer<typeof ClientMessage>
 
 /** Why something was not done: a word for programs; the text beside it is for people. */

@@ -1,0 +1,219 @@
+import {
+  ClientMessage,
+  explain,
+  hintRefused,
+  isQuery,
+  type Person,
+  type Query,
+  type Reason,
+  refusal,
+  refuse,
+  type ServerMessage,
+} from '@pantheon/table'
+import type { WebSocket } from 'ws'
+import type { Meter } from './limits.ts'
+import type { Follower, Live } from './play/live.ts'
+import type { Site } from './site.ts'
+
+/** A client that does not read is cut off once this much waits for it. */
+const MOST_WAITING = 4_000_000
+const POLICY = 1008
+const RESTART = 1012
+
+const NO_TABLE = refuse('unknown-table', 'There is no such table.')
+const FLOOD = refuse('too-many', 'Too many messages: wait a little.')
+const GARBLED = refuse('malformed', 'That is not a message of the protocol.')
+const AWAY = refuse('try-again', 'The table could not be reached just now: try again.')
+
+/** One WebSocket: one person, looking at some tables. */
+export class Connection {
+  private readonly followed = new Map<string, { live: Live; follower: Follower; invited: boolean }>()
+  private excess = 0
+  private alive = true
+  /** Messages are taken one after another, so that what was sent first is done first. */
+  private line: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly ws: WebSocket,
+    private readonly person: Person,
+    private readonly site: Site,
+    private readonly meter: Meter,
+  ) {
+    ws.on('message', (data, binary) => this.receive(data.toString(), binary))
+    ws.on('pong', () => {
+      this.alive = true
+    })
+    // A message too large or not of the protocol ends the connection (ws closes it with a reason).
+    ws.on('error', () => ws.terminate())
+    ws.on('close', () => this.leave())
+  }
+
+  pulse(): void {
+    if (!this.alive) this.ws.terminate()
+    else this.ws.ping()
+    this.alive = false
+  }
+
+  goodbye(): void {
+    this.send({ is: 'closing', text: 'The server is restarting: connect again in a moment.' })
+    this.ws.close(RESTART, 'restarting')
+  }
+
+  cut(): void {
+    this.ws.terminate()
+  }
+
+  private receive(text: string, binary: boolean): void {
+    if (!this.meter.allows(this.person.id)) {
+      this.refuse(FLOOD)
+      if (++this.excess > this.site.config.limits.patience) this.ws.close(POLICY, 'too many messages')
+      return
+    }
+    const message = binary ? null : parse(text)
+    if (message === null) this.refuse(GARBLED)
+    else this.take(message)
+  }
+
+  /** What concerns a table at hand is done at once; the rest waits its turn. */
+  private take(message: ClientMessage): void {
+    const live = this.followed.get(message.table)?.live
+    if (live && !live.reloading && !isQuery(message)) this.command(live, message)
+    else this.line = this.line.then(() => this.handle(message)).catch(error => this.failed(message, error))
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    const live = this.followed.get(message.table)?.live ?? (await this.site.hall.open(message.table))
+    const invite = 'invite' in message ? message.invite : undefined
+    const invited = this.followed.get(message.table)?.invited ?? false
+    if (!live || !(invited || live.admits(this.person.id, invite)))
+      return this.refuse(NO_TABLE, message.table, 'id' in message ? message.id : undefined)
+    if (live.reloading) await live.reloading
+    if (isQuery(message)) await this.query(live, message)
+    else this.command(live, message)
+  }
+
+  private command(live: Live, message: Exclude<ClientMessage, Query>): void {
+    const brought = message.do === 'sit' && message.invite === live.invite
+    const invited = brought || this.followed.get(live.id)?.invited === true
+    this.site.hall.command(live, message, this.person, invited, reply => this.send(reply))
+  }
+
+  private async query(live: Live, query: Query): Promise<void> {
+    switch (query.do) {
+      case 'follow':
+        return this.follow(live, query)
+      case 'unfollow': {
+        const followed = this.followed.get(live.id)
+        if (followed) this.site.hall.unfollow(live, followed.follower)
+        this.followed.delete(live.id)
+        return
+      }
+      case 'seen':
+        return this.seen(live, query.n)
+      case 'why':
+        live.whenClean({ kept: () => this.send(explain(live.table, query, this.person)), lost: () => {} })
+        return
+      case 'hint':
+        return this.hint(live, query)
+    }
+  }
+
+  private async follow(
+    live: Live,
+    { since, invite, table }: Extract<Query, { do: 'follow' }>,
+  ): Promise<void> {
+    if (this.followed.size >= this.site.config.limits.tablesPerSocket && !this.followed.has(table))
+      return this.refuse(refuse('too-many', 'You look at too many tables at once.'), table)
+    const before = this.followed.get(table)
+    const invited = invite === live.invite || before?.invited === true
+    if (before) this.site.hall.unfollow(live, before.follower)
+    const seen = await this.site.store.db
+      .selectFrom('seen')
+      .select('n')
+      .where('table_id', '=', table)
+      .where('person', '=', this.person.id)
+      .executeTakeFirst()
+    if (this.ws.readyState !== this.ws.OPEN) return
+    const { plan, game } = live.table.founding
+    this.send({ is: 'welcome', table, game: game.id, plan, seen: seen?.n ?? 0 })
+    const follower: Follower = {
+      person: this.person,
+      send: text => this.write(text),
+      told: since,
+      sent: since,
+    }
+    this.followed.set(table, { live, follower, invited })
+    this.site.hall.follow(live, follower)
+    this.takeBack(live)
+  }
+
+  /** Who is back has their seat back. */
+  private takeBack(live: Live): void {
+    const seat = live.table.seatOf(this.person.id)
+    if (seat === null || !live.table.chairs[seat].away || live.table.chairs[seat].resigned) return
+    this.command(live, { do: 'back', table: live.id, id: `return-${live.table.n}`, seat })
+  }
+
+  private async seen(live: Live, n: number): Promise<void> {
+    const { db } = this.site.store
+    await db
+      .insertInto('seen')
+      .values({ table_id: live.id, person: this.person.id, n: Math.min(n, live.table.n) })
+      .onConflict(conflict =>
+        conflict
+          .columns(['table_id', 'person'])
+          .doUpdateSet(eb => ({ n: eb.ref('excluded.n') }))
+          .where('seen.n', '<', n),
+      )
+      .execute()
+  }
+
+  private async hint(live: Live, query: Extract<Query, { do: 'hint' }>): Promise<void> {
+    const { table } = live
+    const refused = hintRefused(table, query, this.person)
+    if (refused) return this.refuse(refused, query.table, query.id)
+    const { game } = table.founding
+    const move = await this.site.hall.think(table, { seat: query.seat }, `hint/${table.n}`)
+    const { table: id, id: request } = query
+    this.send({
+      is: 'hint',
+      table: id,
+      id: request,
+      move: game.moves.format(move),
+      text: game.text.move(move),
+    })
+  }
+
+  private failed(message: ClientMessage, error: unknown): void {
+    this.site.log.warn({ err: error }, 'a message could not be answered')
+    this.refuse(AWAY, message.table, 'id' in message ? message.id : undefined)
+  }
+
+  private refuse(why: { reason: Reason; text: string }, table?: string, id?: string): void {
+    this.send(refusal({ kind: 'refused', ...why }, table, id))
+  }
+
+  private send(message: ServerMessage): void {
+    if (message.is === 'refused') this.site.metrics.refusals.inc({ reason: message.reason })
+    this.write(JSON.stringify(message))
+  }
+
+  private write(text: string): void {
+    if (this.ws.readyState !== this.ws.OPEN) return
+    if (this.ws.bufferedAmount > MOST_WAITING) this.ws.terminate()
+    else this.ws.send(text)
+  }
+
+  private leave(): void {
+    for (const { live, follower } of this.followed.values()) this.site.hall.unfollow(live, follower)
+    this.followed.clear()
+  }
+}
+
+function parse(text: string): ClientMessage | null {
+  try {
+    return ClientMessage.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads'
+import type { Move } from '@pantheon/core'
+import type { BotTask } from '@pantheon/table'
+
+/** A position for a bot, as it is sent to a thread. */
+export interface BotRequest extends BotTask {
+  readonly game: string
+  readonly edition: unknown
+  /** The position, without the edition's tables. */
+  readonly state: unknown
+}
+
+interface Job {
+  readonly request: BotRequest
+  resolve(move: Move | null): void
+}
+
+/** Bots think here, in threads of their own: one that does not answer in time is stopped with its thread. */
+export class BotPool {
+  private readonly waiting: Job[] = []
+  private readonly idle: Worker[] = []
+  private readonly all = new Set<Worker>()
+  private closed = false
+
+  constructor(
+    private readonly url: URL,
+    private readonly threads: number,
+    private readonly limitMs: number,
+  ) {}
+
+  /** A bot's decision; null if it did not answer in time, or failed. */
+  decide(request: BotRequest): Promise<Move | null> {
+    return new Promise(resolve => {
+      this.waiting.push({ request, resolve })
+      this.next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    for (const job of this.waiting.splice(0)) job.resolve(null)
+    await Promise.all([...this.all].map(worker => worker.terminate()))
+  }
+
+  private next(): void {
+    if (this.closed || this.waiting.length === 0) return
+    const worker = this.idle.pop() ?? (this.all.size < this.threads ? this.hire() : undefined)
+    if (worker === undefined) return
+    const job = this.waiting.shift()
+    if (job) this.work(worker, job)
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(this.url)
+    worker.unref()
+    this.all.add(worker)
+    return worker
+  }
+
+  private work(worker: Worker, job: Job): void {
+    const done = (move: Move | null, fit: boolean) => {
+      clearTimeout(timer)
+      worker.removeAllListeners()
+      worker.on('error', () => this.dismiss(worker))
+      if (fit) this.idle.push(worker)
+      else this.dismiss(worker)
+      job.resolve(move)
+      this.next()
+    }
+    const timer = setTimeout(() => done(null, false), this.limitMs)
+    worker.removeAllListeners()
+    worker.once('message', (answer: { move: Move | null }) => done(answer.move, true))
+    worker.once('error', () => done(null, false))
+    worker.once('exit', () => done(null, false))
+    worker.postMessage(job.request)
+  }
+
+  private dismiss(worker: Worker): void {
+    this.all.delete(worker)
+    const at = this.idle.indexOf(worker)
+    if (at >= 0) this.idle.splice(at, 1)
+    void worker.terminate()
+  }
+}

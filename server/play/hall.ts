@@ -1,0 +1,302 @@
+import { dump, type Game, InputError, legal, MoveList, Rng } from '@pantheon/core'
+import {
+  answer,
+  type Command,
+  type Entry,
+  type Founding,
+  type Person,
+  Plan,
+  refusal,
+  refuse,
+  type ServerMessage,
+  STAND_IN,
+  Table,
+} from '@pantheon/table'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from '../metrics.ts'
+import type { Store, TableRow } from '../store/store.ts'
+import type { BotPool } from './bots.ts'
+import { Keeper } from './keeper.ts'
+import { dueOf, type Follower, Live, type Loss, type Passenger } from './live.ts'
+
+/** What the hall stands on. */
+export interface Ground {
+  readonly store: Store
+  readonly games: (id: string) => Game
+  readonly bots: BotPool
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  /** This process. */
+  readonly me: string
+  /** A bot's move is shown this long after the question was put, so that its haste tells nothing. */
+  readonly paceMs: number
+  now(): number
+  /** A table has come to this number: other processes want to know. */
+  tell(id: string, n: number): void
+  /** An entry is kept: for notifications. */
+  kept(live: Live): void
+  /** A game is over and its result is to be kept. */
+  settle(table: Table): Promise<void>
+}
+
+const TRY_AGAIN = refuse('try-again', 'The table could not be reached just now: try again.')
+const MOST_RETRIES = 3
+const RELOAD_PAUSE = 250
+
+/** The tables in this process's memory: everything that happens to a table happens here. */
+export class Hall {
+  private readonly lives = new Map<string, Live>()
+  private readonly opening = new Map<string, Promise<Live | null>>()
+  private readonly keeper: Keeper
+  private closed = false
+
+  constructor(private readonly ground: Ground) {
+    const { store, me, metrics } = ground
+    this.keeper = new Keeper(
+      store,
+      me,
+      metrics,
+      live => this.onKept(live),
+      (live, error) => this.onLost(live, error),
+    )
+  }
+
+  get size(): number {
+    return this.lives.size
+  }
+
+  /** A table, from memory or from the store; null if there is none of that id. */
+  open(id: string): Promise<Live | null> {
+    const live = this.lives.get(id)
+    if (live) return (live.reloading ?? Promise.resolve()).then(() => live)
+    const under = this.opening.get(id)
+    if (under) return under
+    const load = this.load(id).finally(() => this.opening.delete(id))
+    this.opening.set(id, load)
+    return load
+  }
+
+  private async load(id: string): Promise<Live | null> {
+    const row = await this.ground.store.table(id)
+    if (row === undefined) return null
+    const table = await this.tableOf(row)
+    const live = new Live(id, row.invite, row.listed === 1, table)
+    live.settled = row.status === 'over' && row.due === null
+    live.touched = this.ground.now()
+    this.lives.set(id, live)
+    return live
+  }
+
+  private async tableOf(row: TableRow): Promise<Table> {
+    return Table.from(foundingOf(row, this.ground.games), await this.ground.store.entries(row.id))
+  }
+
+  /** A person's command; the answer comes when what it did is kept. */
+  command(live: Live, command: Command, person: Person, invited: boolean, send: Send, tries = 0): void {
+    if (this.closed || live.reloading) {
+      send(refusal(TRY_AGAIN, live.id, command.id))
+      return
+    }
+    const now = this.ground.now()
+    live.touched = now
+    const { reply, entry } = answer(live.table, command, person, now, invited)
+    const passenger = {
+      kept: () => send(reply),
+      lost: (why: Loss) => {
+        if (why === 'conflict' && tries < MOST_RETRIES)
+          void live.reloading?.then(() => this.command(live, command, person, invited, send, tries + 1))
+        else send(refusal(TRY_AGAIN, live.id, command.id))
+      },
+    }
+    if (entry === null) live.whenClean(passenger)
+    else this.add(live, entry, passenger)
+  }
+
+  private add(live: Live, entry: Entry, passenger = NOBODY_WAITS): void {
+    live.add(entry, passenger, this.ground.now())
+    this.ground.metrics.entries.inc({ act: entry.act.do })
+    this.keeper.keep(live)
+  }
+
+  follow(live: Live, follower: Follower): void {
+    live.touched = this.ground.now()
+    live.followers.add(follower)
+    if (!live.reloading) live.prepare(follower, live.touched)
+    this.present(live)
+  }
+
+  unfollow(live: Live, follower: Follower): void {
+    if (live.followers.delete(follower)) this.present(live)
+  }
+
+  private present(live: Live): void {
+    const people = new Set([...live.followers].map(({ person }) => person.id))
+    const seats = live.table.chairs.map(({ person }) => person !== null && people.has(person))
+    const spectators = people.size - seats.filter(Boolean).length
+    live.broadcast({ is: 'present', table: live.id, seats, spectators })
+  }
+
+  /** Another process says that a table has come to this number. */
+  async heard(id: string, n: number): Promise<void> {
+    const live = this.lives.get(id)
+    if (live === undefined || live.table.n >= n || live.reloading || !live.clean) return
+    const entries = await this.ground.store.entries(id, live.table.n)
+    if (!live.clean || live.reloading) return
+    for (const entry of entries) if (entry.seq === live.table.n + 1) live.table.apply(entry)
+    live.persisted = live.table.n
+    for (const follower of live.followers) live.prepare(follower, this.ground.now())
+  }
+
+  /** Other processes may have been missed: everything that someone looks at is compared with the store. */
+  async catchUp(): Promise<void> {
+    const ids = [...this.lives.keys()]
+    for (let i = 0; i < ids.length; i += 500) {
+      const rows = await this.ground.store.db
+        .selectFrom('tables')
+        .select(['id', 'head'])
+        .where('id', 'in', ids.slice(i, i + 500))
+        .execute()
+      for (const { id, head } of rows) await this.heard(id, head)
+    }
+  }
+
+  /** Does what is due at a table: time that is up, bots that must decide, a result to keep. */
+  async tend(live: Live): Promise<void> {
+    if (this.closed || live.reloading) return
+    const { table } = live
+    const late = table.timeUp(this.ground.now())
+    if (late) this.add(live, late)
+    else if (table.status === 'over') await this.settle(live)
+    else for (const turn of table.botTurns()) void this.botTurn(live, turn)
+  }
+
+  /** Looks after tables that are due and whose process is this one; puts right when they are due next. */
+  async look(ids: readonly string[]): Promise<void> {
+    for (const id of ids)
+      try {
+        const live = await this.open(id)
+        if (live === null) continue
+        await this.tend(live)
+        if (!live.clean || live.thinking.size > 0 || live.table.status === 'over') continue
+        await this.ground.store.db
+          .updateTable('tables')
+          .set({ due: dueOf(live.table) })
+          .where('id', '=', id)
+          .where('head', '=', live.persisted)
+          .execute()
+      } catch (error) {
+        if (error instanceof InputError) await this.shelve(id, error)
+        else this.ground.log.warn({ err: error, table: id }, 'a table could not be looked after')
+      }
+  }
+
+  /** A table whose log the rules no longer allow waits for an operator (`pantheon check-tables`). */
+  private async shelve(id: string, error: InputError): Promise<void> {
+    this.ground.log.error({ err: error, table: id }, 'a table cannot be played on by these rules')
+    await this.ground.store.db.updateTable('tables').set({ due: null }).where('id', '=', id).execute()
+  }
+
+  private async settle(live: Live): Promise<void> {
+    if (live.settled || !live.clean) return
+    live.settled = true
+    try {
+      await this.ground.settle(live.table)
+    } catch (error) {
+      live.settled = false
+      this.ground.log.warn({ err: error, table: live.id }, 'a result could not be kept yet')
+    }
+  }
+
+  private async botTurn(live: Live, turn: { seat: number; level: string; asked: number }): Promise<void> {
+    const key = `${turn.seat}/${turn.asked}`
+    if (live.thinking.has(key)) return
+    live.thinking.add(key)
+    const { table } = live
+    const paced = new Promise(resolve => setTimeout(resolve, this.ground.paceMs))
+    const move = await this.think(table, turn, `${table.founding.secret}/${turn.asked}/${turn.seat}`)
+    if (this.ground.paceMs > 0) await paced
+    live.thinking.delete(key)
+    if (this.closed || live.table !== table || live.reloading) return
+    const entry = table.botMoves(turn.seat, move, turn.asked, this.ground.now())
+    if (entry) this.add(live, entry)
+    else void this.tend(live)
+  }
+
+  /** What a bot would do; if it does not answer in time, any legal move. */
+  async think(table: Table, { seat, level = STAND_IN }: { seat: number; level?: string }, seed: string) {
+    const { match, founding } = table
+    if (match === null) throw new InputError('the game has not started')
+    const { game, plan } = founding
+    const request = { game: game.id, edition: plan.edition, state: dump(match.state), seat, level, seed }
+    const moves = legal(game, match.state, seat, new MoveList()).toArray()
+    const move = await this.ground.bots.decide(request)
+    if (move !== null) return move
+    this.ground.metrics.botTimeouts.inc()
+    return moves[new Rng(seed).below(moves.length)]
+  }
+
+  private onKept(live: Live): void {
+    this.ground.tell(live.id, live.persisted)
+    this.ground.kept(live)
+    void this.tend(live)
+  }
+
+  /** The store refused: the table is made again from what the store has. */
+  private onLost(live: Live, error: unknown): void {
+    const why: Loss = error === null ? 'conflict' : 'away'
+    if (error !== null) this.ground.log.warn({ err: error, table: live.id }, 'entries were not kept')
+    this.ground.metrics.lost.inc({ why })
+    live.reloading = this.reload(live)
+    live.thinking.clear()
+    live.sank(why)
+  }
+
+  private async reload(live: Live): Promise<void> {
+    while (!this.closed) {
+      try {
+        const row = await this.ground.store.table(live.id)
+        if (row === undefined) throw new Error(`table ${live.id} is gone`)
+        const table = await this.tableOf(row)
+        live.reloading = null
+        live.renew(table, this.ground.now())
+        void this.tend(live)
+        return
+      } catch (error) {
+        this.ground.log.warn({ err: error, table: live.id }, 'a table cannot be read again yet')
+        await new Promise(resolve => setTimeout(resolve, RELOAD_PAUSE))
+      }
+    }
+  }
+
+  /** Forgets tables that nobody looks at and nothing happens at. */
+  evict(before: number): void {
+    for (const live of this.lives.values())
+      if (live.followers.size === 0 && live.touched < before && live.clean && !live.reloading)
+        if (live.thinking.size === 0) this.lives.delete(live.id)
+    this.ground.metrics.tables.set(this.lives.size)
+  }
+
+  /** A message to everyone here who looks at a table. */
+  announce(id: string, message: ServerMessage): void {
+    this.lives.get(id)?.broadcast(message)
+  }
+
+  /** Takes nothing new, and waits until everything is kept. */
+  async close(): Promise<void> {
+    this.closed = true
+    await this.keeper.drained()
+  }
+}
+
+type Send = (message: ServerMessage) => void
+
+const NOBODY_WAITS: Passenger = { kept: () => {}, lost: () => {} }
+
+/** What a stored table was founded on. */
+export const foundingOf = (row: TableRow, games: (id: string) => Game): Founding => ({
+  id: row.id,
+  game: games(row.game),
+  plan: Plan.parse(JSON.parse(row.plan)),
+  host: row.host,
+  secret: row.secret,
+})

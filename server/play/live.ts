@@ -1,0 +1,159 @@
+import { type Entry, type Person, type ServerMessage, type Table, updateFor } from '@pantheon/table'
+import type { SeatsTable } from '../store/schema.ts'
+import type { Addition } from '../store/store.ts'
+
+/** Someone who looks at a table over one connection. */
+export interface Follower {
+  readonly person: Person
+  send(text: string): void
+  /** The last number prepared for them, and the last that went out. */
+  told: number
+  sent: number
+}
+
+/** What waits for a commit: it goes out when all is kept, or is told why it was not. */
+export interface Passenger {
+  kept(): void
+  lost(why: Loss): void
+}
+
+/** Why entries were not kept: the log had moved on elsewhere, or the database is away. */
+export type Loss = 'conflict' | 'away'
+
+interface Batch {
+  readonly entries: Entry[]
+  readonly passengers: Passenger[]
+}
+
+/** Until a result is kept or a bot has moved, someone else may have to do it: this long after it was due. */
+export const GRACE = 10_000
+
+const SEATING: ReadonlySet<Entry['act']['do']> = new Set(['sit', 'stand', 'place'])
+
+/** A table in this process's memory: the table, who looks at it, and what is not yet kept. */
+export class Live {
+  readonly followers = new Set<Follower>()
+  /** Bots that think about a question of this table now. */
+  readonly thinking = new Set<string>()
+  /** The number of the last entry that the store has. */
+  persisted: number
+  /** The result has been kept. */
+  settled = false
+  /** When someone last did something here. */
+  touched = 0
+  /** While the table is made again from the store. */
+  reloading: Promise<void> | null = null
+  private open: Batch = { entries: [], passengers: [] }
+  private flying: Batch | null = null
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+    readonly listed: boolean,
+    public table: Table,
+  ) {
+    this.persisted = table.n
+  }
+
+  /** May this person see the table? */
+  admits(person: string, invite: string | undefined): boolean {
+    const { host } = this.table.founding
+    return this.listed || invite === this.invite || person === host || this.table.seatOf(person) !== null
+  }
+
+  /** Is everything that has happened here kept? */
+  get clean(): boolean {
+    return this.open.entries.length === 0 && this.flying === null
+  }
+
+  /** An entry just made: everyone's update is worked out now and goes out when the entry is kept. */
+  add(entry: Entry, passenger: Passenger, now: number): void {
+    this.open.entries.push(entry)
+    this.open.passengers.push(passenger)
+    for (const follower of this.followers) this.prepare(follower, now)
+  }
+
+  /** Someone's update, now if all is kept, else when it is. */
+  prepare(follower: Follower, now: number): void {
+    const { table } = this
+    const text = JSON.stringify(updateFor(table, follower.person.id, follower.told, now))
+    const n = table.n
+    follower.told = n
+    this.whenClean({
+      kept: () => {
+        if (!this.followers.has(follower)) return
+        follower.send(text)
+        follower.sent = n
+      },
+      lost: () => {},
+    })
+  }
+
+  /** Lets a passenger go at once if all is kept, else with what is still to be kept. */
+  whenClean(passenger: Passenger): void {
+    if (this.open.entries.length > 0) this.open.passengers.push(passenger)
+    else if (this.flying) this.flying.passengers.push(passenger)
+    else passenger.kept()
+  }
+
+  broadcast(message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    for (const follower of this.followers) follower.send(text)
+  }
+
+  /** What is to be kept next. */
+  depart(owner: string): Addition {
+    const { table, open } = this
+    this.flying = open
+    this.open = { entries: [], passengers: [] }
+    const head = {
+      id: this.id,
+      from: this.persisted,
+      head: table.n,
+      status: table.status,
+      acting: Math.max(0, table.match?.state.who ?? 0),
+      due: dueOf(table),
+      owner,
+      at: table.at,
+    }
+    const seated = open.entries.some(entry => SEATING.has(entry.act.do))
+    return { head, entries: open.entries, seats: seated ? seatRows(table) : null }
+  }
+
+  /** What departed is kept. */
+  arrived(): void {
+    const batch = this.flying
+    this.flying = null
+    if (batch === null) return
+    this.persisted += batch.entries.length
+    for (const passenger of batch.passengers) passenger.kept()
+  }
+
+  /** What departed is lost, and all that was built on it. */
+  sank(why: Loss): void {
+    const passengers = [...(this.flying?.passengers ?? []), ...this.open.passengers]
+    this.flying = null
+    this.open = { entries: [], passengers: [] }
+    for (const passenger of passengers) passenger.lost(why)
+  }
+
+  /** The table made again from the store: everyone hears what they have missed. */
+  renew(table: Table, now: number): void {
+    this.table = table
+    this.persisted = table.n
+    for (const follower of this.followers) {
+      follower.told = follower.sent
+      if (table.n > follower.sent) this.prepare(follower, now)
+    }
+  }
+}
+
+/** When someone has to look after a table; null if it can wait for its players. */
+export function dueOf(table: Table): number | null {
+  if (table.status === 'over' || table.botTurns().length > 0) return table.at + GRACE
+  return table.clock?.next()?.at ?? null
+}
+
+/** Who sits where, to search by. */
+export const seatRows = ({ founding, chairs }: Table): SeatsTable[] =>
+  chairs.map(({ kind, person, name }, seat) => ({ table_id: founding.id, seat, kind, person, name }))
