@@ -20,7 +20,9 @@ class Pool {
     this.items.push(item)
   }
 
+  /** Sorted first: the order in which things were gathered tells where they lay. */
   shuffle(): void {
+    this.items.sort((a, b) => a - b)
     this.rng.shuffle(this.items)
   }
 
@@ -121,7 +123,7 @@ function guessGods(s: World, seat: Seat, rng: Rng): void {
     })
     if (gods.length === left && !here) continue
     if (here) gods.push(...drawn)
-    rng.shuffle(gods)
+    rng.shuffle(gods.sort((a, b) => a - b))
     s.gods[deck] = 0
     for (const god of gods.splice(0, left)) s.gods[deck] |= 1 << (god % KINDS)
     for (let i = 0; i < s.under.length; i++) if (hidden(i)) s.under[i] = gods.pop() ?? s.under[i]

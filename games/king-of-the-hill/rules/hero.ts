@@ -159,7 +159,7 @@ export function heal(s: World, seat: Seat, amount: number, emit: Tell): void {
 }
 
 /** Powers used once in a turn, as bits of `powers`. */
-export const POWER = { aim: 1, undying: 2, cauldron: 4, blow: 8 } as const
+export const POWER = { undying: 1, cauldron: 2 } as const
 
 /**
  * Damage to a hero. At 0 first Undying helps, then the Gate of Helheim is asked for; in the Arena (`bare`) neither
@@ -171,11 +171,13 @@ export function hurt(s: World, seat: Seat, damage: number, emit: Tell, bare = fa
     emit?.tell({ key: 'protected', seat })
     return
   }
-  s.health[seat] = Math.max(0, s.health[seat] - damage)
+  const before = s.health[seat]
+  s.health[seat] = Math.max(0, before - damage)
   emit?.tell({ key: 'hurt', seat, damage, left: s.health[seat] })
   if (s.health[seat] > 0 || bare) return
   const { special, specialAmount } = heroOf(s, seat)
-  if (hasSpecial(s, seat, 'undying') && (s.powers & (POWER.undying << (4 * seat))) === 0) {
+  const spent = (s.powers & (POWER.undying << (4 * seat))) !== 0
+  if (hasSpecial(s, seat, 'undying') && !spent && before > specialAmount) {
     s.powers |= POWER.undying << (4 * seat)
     s.health[seat] = specialAmount
     emit?.tell({ key: 'saved', seat, health: specialAmount, uses: special })

@@ -8,7 +8,7 @@ import { DARK, KINDS, PATH, PATHS } from './names.ts'
 import { oddsKeeping, oddsShowing } from './odds.ts'
 import type { Arena, Battle, QuestFrame, React, World } from './state.ts'
 import { mayBuild } from './temples.ts'
-import { SECRET_WORTH, WORTH } from './worth.ts'
+import { PATH_WORTH, SECRET_WORTH, WORTH } from './worth.ts'
 
 const OWN_RUNE = 0.6
 const CRITICAL = 0.33
@@ -31,7 +31,7 @@ export function pathWorth(s: World, seat: Seat, plus = -1): number {
     const steps = progress(s, seat, path) + (path === plus ? 1 : 0)
     const done = Math.min(1, steps / needOf(s, seat, path))
     if (done > best) best = done
-    value += WORTH.paths * done
+    value += PATH_WORTH[path] * done
   }
   value += WORTH.path * best * Math.sqrt(best)
   if (best >= 1) value += WORTH.complete + WORTH.ready * hillChances(s, seat)

@@ -49,10 +49,13 @@ export function rollsOf(s: World, seat: Seat, emit: Tell): number {
 
 const nudgers = ['nudge', 'reader-of-runes'] as const
 
-/** May this re-roll of one die be used: after the last roll, once per quest. RULES 4.3 */
+/** May this re-roll of one die be used: after the last roll, so often per quest as the card says. RULES 4.3 */
 function mayNudge(s: World, frame: QuestFrame, which: number): boolean {
-  if (frame.left > 0 || (frame.nudged & (1 << which)) !== 0) return false
-  return which === 0 ? passive(s, frame.seat, nudgers[0]) >= 0 : hasAbility(s, frame.seat, nudgers[1])
+  if (frame.left > 0) return false
+  const { seat } = frame
+  if (which === 1) return hasAbility(s, seat, nudgers[1]) && frame.nudged[1] < heroOf(s, seat).amount
+  const tusk = passive(s, seat, nudgers[0])
+  return tusk >= 0 && frame.nudged[0] < s.data.artifacts[tusk].amount
 }
 
 /** The slot of a Book of Toth ready to use; -1 for none. */
@@ -113,7 +116,7 @@ export function playQuestCard(s: World, frame: QuestFrame, seat: Seat, move: Mov
       return
     }
     case 'nudge':
-      frame.nudged |= 1 << first
+      frame.nudged[first]++
       frame.kept = without(frame.dice, oneDie(V.arg(move, 1)))
       frame.stage = 'nudge'
       tellNudge(s, seat, first, emit)

@@ -118,7 +118,7 @@ const FRAMES: Readonly<Record<Scene['at'], Readonly<Record<string, Kind>>>> = {
     made: COUNT,
     left: COUNT,
     added: ROW(COUNT),
-    nudged: [0, 3],
+    nudged: ROW(COUNT),
   },
   battle: {
     seat,

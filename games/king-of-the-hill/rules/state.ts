@@ -51,7 +51,8 @@ export type QuestFrame = {
   made: number
   left: number
   added: number[]
-  nudged: number
+  /** How often Broken Tusk and Reader of runes were used. */
+  nudged: number[]
 }
 /** A Battle against a Guardian, or one attack in the Final battle. */
 export type Battle = {
@@ -268,6 +269,8 @@ export interface World extends State<Scene, Tables> {
   powers: number
   strength: number
   haste: number
+  /** How often True aim was used. */
+  aims: number
   built: boolean
   exchanged: boolean
   again: boolean
@@ -358,6 +361,7 @@ export function setup(seats: number, options: Options, data: Tables): World {
     powers: 0,
     strength: 0,
     haste: 0,
+    aims: 0,
     built: false,
     exchanged: false,
     again: false,
@@ -421,5 +425,5 @@ export const newQuest = (seat: Seat, god: number, rolls: number): QuestFrame => 
   made: 0,
   left: rolls,
   added: zeros(KINDS),
-  nudged: 0,
+  nudged: [0, 0],
 })

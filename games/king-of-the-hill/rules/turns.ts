@@ -113,6 +113,7 @@ function begin(s: World, seat: Seat): void {
   s.powers = 0
   s.strength = 0
   s.haste = 0
+  s.aims = 0
   s.built = false
   s.exchanged = false
   s.again = false

@@ -42,6 +42,9 @@ export interface SeatView {
   readonly hillRounds: number
 }
 
+/** A frame as these eyes may see it; the dice of quests and fights come with their word. */
+export type SceneView = Readonly<Record<string, unknown>> & { readonly at: Scene['at'] }
+
 /** The table as seen by someone. */
 export interface KingView {
   readonly eye: Eye
@@ -70,7 +73,8 @@ export interface KingView {
   readonly secretDeck: number
   readonly secretsUsed: readonly number[]
   readonly turn: Readonly<Record<string, number | boolean>>
-  readonly scenes: readonly unknown[]
+  /** Everything that is going on, the latest last, without what is only for other eyes. */
+  readonly scenes: readonly SceneView[]
   readonly ended: string
 }
 
@@ -140,7 +144,7 @@ function seatView(s: World, seat: Seat, eye: Eye): SeatView {
 }
 
 /** What is going on, without what is only for other eyes: answers not yet all given, cards looked at, a spied hand. */
-function sceneView(s: World, scene: Scene, eye: Eye): unknown {
+function sceneView(s: World, scene: Scene, eye: Eye): SceneView {
   switch (scene.at) {
     case 'react':
       return { ...scene, answers: scene.answers.map((answer, seat) => mask(answer, sees(eye, seat))) }
@@ -153,7 +157,7 @@ function sceneView(s: World, scene: Scene, eye: Eye): unknown {
     case 'spy':
       return { ...scene, hand: sees(eye, scene.seat) ? [...s.hand[scene.owner]] : null }
     case 'quest':
-      return { ...scene, added: [...scene.added], shows: DICE_WORDS[scene.dice] }
+      return { ...scene, added: [...scene.added], nudged: [...scene.nudged], shows: DICE_WORDS[scene.dice] }
     case 'arena':
       return {
         ...scene,
@@ -215,6 +219,7 @@ export function view(s: World, eye: Eye): KingView {
       powers: s.powers,
       strength: s.strength,
       haste: s.haste,
+      aims: s.aims,
       built: s.built,
       exchanged: s.exchanged,
       again: s.again,

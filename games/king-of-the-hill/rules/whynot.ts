@@ -331,5 +331,8 @@ const WHY: Readonly<Record<(typeof V.verbs)[number], Why>> = {
 }
 
 /** Why this move, which is not offered, is not possible. */
-export const explain = (s: World, seat: Seat, move: Move): Refusal =>
-  WHY[V.verb(move)](s, seat, V.arg(move, 0), V.arg(move, 1))
+export function explain(s: World, seat: Seat, move: Move): Refusal {
+  const verb = V.verb(move)
+  if (s.hero[seat] < 0 && verb !== 'become') return NOW
+  return WHY[verb](s, seat, V.arg(move, 0), V.arg(move, 1))
+}

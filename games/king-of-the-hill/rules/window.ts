@@ -35,7 +35,7 @@ export function listWindow(s: World, seat: Seat, windows: Windows, out: MoveList
   }
   if ((window & WINDOW.after) !== 0) {
     if (maySpend(s, seat, REWARD.reroll)) out.add(V.extra())
-    if (hasAbility(s, seat, 'true-aim') && !used(s, seat, POWER.aim)) out.add(V.aim())
+    if (hasAbility(s, seat, 'true-aim') && s.aims < heroOf(s, seat).amount) out.add(V.aim())
   }
   if ((window & WINDOW.mission) !== 0 && fulfilled(s, seat)) out.add(V.complete())
 }
@@ -106,7 +106,7 @@ export function playWindow(s: World, seat: Seat, move: Move, emit: Tell): void {
       return
     }
     case 'aim':
-      s.powers |= POWER.aim << (4 * seat)
+      s.aims++
       emit?.tell({ key: 'power', seat, uses: heroOf(s, seat).ability })
       rollAgain(s)
       return

@@ -11,10 +11,9 @@ export const WORTH = {
   secret: 1.7,
   temple: 6,
   path: 42,
-  paths: 8,
   complete: 34,
   ready: 26,
-  nearHill: 2.2,
+  nearHill: 5,
   darkHero: 30,
   mission: 11,
   quest: 4.5,
@@ -22,6 +21,9 @@ export const WORTH = {
   village: 0.5,
   others: 0.16,
 } as const
+
+/** Every Path for itself, besides the one that has come furthest: different villages are found only on purpose. */
+export const PATH_WORTH: readonly number[] = [8, 8, 8, 32]
 
 /** Reward cards in hand, by number; gold counts on its Path. */
 export const REWARD_WORTH: readonly number[] = [

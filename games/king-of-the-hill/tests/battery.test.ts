@@ -1,9 +1,10 @@
 import { battery } from '@pantheon/kit'
 import { curious, eager, uniform } from '@pantheon/kit/fuzz'
 import { kingOfTheHill } from '../index.ts'
-import { collector } from './chooser.ts'
+import { collector, gladiator, missionary } from './chooser.ts'
 
 battery(kingOfTheHill, {
   folder: new URL('../', import.meta.url),
-  choosers: [uniform, curious(kingOfTheHill), collector(), eager],
+  games: 24,
+  choosers: [uniform, curious(kingOfTheHill), collector(), missionary(), gladiator(), eager],
 })

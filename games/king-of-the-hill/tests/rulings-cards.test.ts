@@ -324,7 +324,7 @@ describe('heroes', () => {
     t.again(0).play('move d1')
     expect(top(t.s)).toMatchObject({ at: 'draw', rewards: 2 })
     t.drawAll().play('quest', 'meet poseidon', 'roll GGSSS', 'keep GG', 'roll SSS', 'keep GG', 'roll SSS')
-    t.play('nudge reader-of-runes slavic', 'roll E')
+    t.play('nudge reader-of-runes slavic', 'roll H', 'nudge reader-of-runes slavic', 'roll E')
     expect(t.s.artifacts[0]).toEqual([artifact('trident-of-the-seas')])
   })
 

@@ -3,7 +3,7 @@ import type { Seat } from '@pantheon/core'
 import { rowOf } from '../rules/map.ts'
 import { REWARDS, RUNES, SECRETS, TEMPLES } from '../rules/names.ts'
 import type { KingView, SeatView, TileView } from '../rules/view.ts'
-import { rewardName, secretName, slot, title } from './words.ts'
+import { god, guardian, rewardName, secretName, slot, title } from './words.ts'
 
 const WIDTH = 80
 const CELL = 7
@@ -99,9 +99,31 @@ function heading(view: KingView): string {
   return ` ${chapter}, Moon on ${slot(view.marker)}  Guardians on side ${view.sideB ? 'B' : 'A'}${monster}`
 }
 
+const SLOT_NAMES = ['able', 'no ability', 'dead']
+
+/** The quest or fight that is running, in a line. */
+function running(view: KingView): string[] {
+  const scene = view.scenes.findLast(({ at }) => at === 'quest' || at === 'battle' || at === 'arena')
+  if (scene === undefined) return []
+  const dice = scene.shows === '-' ? '' : `, dice ${scene.shows}`
+  if (scene.at === 'quest') return [` Quest of ${god(Number(scene.god))}: ${scene.left} rolls left${dice}`]
+  if (scene.at === 'battle') {
+    const foe =
+      scene.foe === 'guardian'
+        ? `${guardian(Number(scene.rune))}, ${scene.health} Health`
+        : `the ${scene.foe}`
+    return [` Fight against ${foe}${dice}`]
+  }
+  const foes = Array.isArray(scene.foes) ? scene.foes : []
+  const slots = Array.isArray(scene.slots) ? scene.slots : []
+  return [
+    ` Arena: ${foes.map((foe, i) => `${i + 1} ${guardian(foe)} (${SLOT_NAMES[slots[i]]})`).join(', ')}${dice}`,
+  ]
+}
+
 /** The table as seen in `view`. */
 export function draw(view: KingView, name: (seat: Seat) => string): string {
-  const legend = ' @ hero  ~ village  g e n s h d seen village  t Temple  ! Guardian  A Arena  # Seal'
+  const legend = ' @ hero  ~ village (a letter: its rune)  t Temple  ! Guardian  A Arena  # Seal'
   const market = view.market.length > 0 ? wrap(` Market: ${view.market.map(title).join(', ')}`, 3) : []
   return [
     heading(view),
@@ -110,6 +132,7 @@ export function draw(view: KingView, name: (seat: Seat) => string): string {
     '',
     legend,
     ...market,
+    ...running(view),
     '',
     ...view.seats.flatMap((seat, number) => player(seat, number, view, name(number))),
   ].join('\n')
