@@ -1,4 +1,5 @@
 import { clone, type Game, type Move, type MoveList, type Rng, type Seat, type State } from '@pantheon/core'
+import { blinded } from './blind.ts'
 
 /** One seat's side of a decision: all a bot is given. It never sees the position, only guesses at it. */
 export interface Seen {
@@ -6,7 +7,7 @@ export interface Seen {
   readonly seat: Seat
   /** What the seat may do. */
   readonly moves: MoveList
-  /** A fresh position the seat cannot tell from the real one, free to be changed. */
+  /** A fresh position the seat cannot tell from the real one, free to be changed; it follows from `rng` and what the seat knows. */
   guess(rng: Rng): State
 }
 
@@ -21,5 +22,5 @@ export const seenBy = (game: Game, state: State, seat: Seat, moves: MoveList): S
   game,
   seat,
   moves,
-  guess: rng => clone(game.guess(state, seat, rng)),
+  guess: rng => clone(game.guess(state, seat, blinded(rng))),
 })

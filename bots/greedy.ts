@@ -25,21 +25,33 @@ export const greedy: Bot = {
   name: 'greedy',
   choose({ game, seat, moves, guess }, rng) {
     if (moves.length === 1) return moves.at(0)
-    const state = guess(rng)
-    const share = POSITIONS / moves.length
+    const values = prospects(game, guess(rng), seat, moves, POSITIONS)
     let best = -Infinity
     let chosen = moves.at(0)
     let equals = 0
     for (let i = 0; i < moves.length; i++) {
-      const value = after(game, branch(state, i, moves), seat, moves.at(i), share, 0)
-      if (value > best) {
-        best = value
+      if (values[i] > best) {
+        best = values[i]
         equals = 0
       }
-      if (value === best && rng.below(++equals) === 0) chosen = moves.at(i)
+      if (values[i] === best && rng.below(++equals) === 0) chosen = moves.at(i)
     }
     return chosen
   },
+}
+
+/** How good each move looks to the seat, looking at about so many positions; `state` is used up. */
+export function prospects(
+  game: Game,
+  state: State,
+  seat: Seat,
+  moves: MoveList,
+  positions: number,
+): number[] {
+  const values: number[] = []
+  for (let i = 0; i < moves.length; i++)
+    values.push(after(game, branch(state, i, moves), seat, moves.at(i), positions / moves.length, 0))
+  return values
 }
 
 /** The position to try move number `i` on: the last one may have the original. */

@@ -1,0 +1,45 @@
+import type { Move } from '@pantheon/core'
+
+/**
+ * What a search found out about the moves it may choose from: plain data, which can travel between threads and be added
+ * up. Sums over all lines of play that began with a move; `chances` and `margins` run by move, then by seat.
+ */
+export interface Findings {
+  readonly seats: number
+  readonly moves: readonly Move[]
+  readonly visits: readonly number[]
+  readonly chances: readonly number[]
+  readonly margins: readonly number[]
+}
+
+/** What is known of one move: how often it was tried, and what came of it for each seat on the average. */
+export interface Prospect {
+  readonly move: Move
+  readonly visits: number
+  readonly chances: readonly number[]
+  readonly margins: readonly number[]
+}
+
+/** Several searches of the same decision as one. */
+export function together(all: readonly Findings[]): Findings {
+  const [first, ...others] = all
+  const sum = (key: 'visits' | 'chances' | 'margins'): number[] =>
+    first[key].map((value, i) => others.reduce((total, findings) => total + findings[key][i], value))
+  return { ...first, visits: sum('visits'), chances: sum('chances'), margins: sum('margins') }
+}
+
+/** Number i of the moves; of one that was never tried nothing is known, and all chances are even. */
+export function prospectAt({ seats, moves, visits, chances, margins }: Findings, i: number): Prospect {
+  const mean = (sums: readonly number[], untried: number) =>
+    sums.slice(i * seats, (i + 1) * seats).map(sum => (visits[i] === 0 ? untried : sum / visits[i]))
+  return { move: moves[i], visits: visits[i], chances: mean(chances, 1 / seats), margins: mean(margins, 0) }
+}
+
+/**
+ * All moves, the best first: a search returns most often to what it holds best, so the visits decide, and among equals
+ * the chances of the seat.
+ */
+export const ranked = (findings: Findings, seat: number): Prospect[] =>
+  findings.moves
+    .map((_, i) => prospectAt(findings, i))
+    .sort((a, b) => b.visits - a.visits || b.chances[seat] - a.chances[seat])
