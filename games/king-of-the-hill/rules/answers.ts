@@ -1,6 +1,6 @@
 /** What comes back after an attack: the Guardian die, the Monster die, the Contender's counterattack. */
 import { pop } from '@pantheon/core'
-import { able, sideOf } from './battle.ts'
+import { able, sideOf } from './blows.ts'
 import { NO_DICE, SHOWS } from './dice.ts'
 import type { Tell } from './events.ts'
 import { attackOf, criticalOf, distance, hurt, safe, toCamp } from './hero.ts'

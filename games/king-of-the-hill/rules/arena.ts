@@ -1,7 +1,7 @@
 /** The Arena: three Guardians, a Target, hits spread over them. RULES 10 */
 import { CHANCE, type MoveList, NOBODY, only, pop, type Seat, type Step } from '@pantheon/core'
 import { gain } from './artifacts.ts'
-import { listRolls } from './battle.ts'
+import { listRolls } from './blows.ts'
 import { join, NO_DICE, oneDie, SHOWS, without } from './dice.ts'
 import type { KingEvent, Tell } from './events.ts'
 import { hurt, progress, toCamp } from './hero.ts'

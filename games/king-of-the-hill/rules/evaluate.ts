@@ -98,7 +98,7 @@ function outlook(s: World, seat: Seat): number {
     const rune = s.village[tile]
     if (rune < DARK && s.villages[seat][rune] === 0) sought = Math.max(sought, 1 / steps)
   }
-  value += 0.7 * sought * stepWorth(s, seat, PATH.harmony)
+  value += 0.5 * sought * stepWorth(s, seat, PATH.harmony)
   return value + WORTH.village * Math.min(near, 4)
 }
 

@@ -2,7 +2,7 @@
 import { CHANCE, type MoveList, NOBODY, only, pop, type Seat, type Step } from '@pantheon/core'
 import { burial } from './answers.ts'
 import { dropArtifact } from './artifacts.ts'
-import { listRolls } from './battle.ts'
+import { listRolls } from './blows.ts'
 import { NO_DICE, SHOWS } from './dice.ts'
 import type { KingEvent, Tell } from './events.ts'
 import { attackOf, criticalOf, distance, hurt, mapOf, safe, speedOf } from './hero.ts'

@@ -1,6 +1,6 @@
 /** What a seat is in the middle of, and what will probably come of it: for the evaluation only. */
 import type { Seat } from '@pantheon/core'
-import { sideOf } from './battle.ts'
+import { sideOf } from './blows.ts'
 import type { GuardianSide } from './data/index.ts'
 import { attackOf, needOf, progress } from './hero.ts'
 import { HILL } from './map.ts'
@@ -54,7 +54,7 @@ export function waiting(s: World, seat: Seat): number {
   const guardian = s.data.guardians[Math.floor(god / KINDS)]
   const side = s.sideB ? guardian.b : guardian.a
   const wins = chances(s.health[seat], attackOf(s, seat), side, side.health)
-  return 0.85 * wins * (favour(s, seat) + side.rewards * WORTH.reward) - (1 - wins) * 3
+  return 0.5 * wins * (favour(s, seat) + side.rewards * WORTH.reward) - (1 - wins) * 3
 }
 
 /** About how likely the Guardian under the Seal is beaten: the mean of all sides B, or the one that waits there. */

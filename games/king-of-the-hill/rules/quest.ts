@@ -1,7 +1,7 @@
 /** The rune quest of a god: three rolls, kept dice, cards that help. RULES 4.2 */
 import { CHANCE, type Move, type MoveList, NOBODY, only, pop, type Seat, type Step } from '@pantheon/core'
 import { gain, wear } from './artifacts.ts'
-import { listKeeps, listRolls } from './battle.ts'
+import { listKeeps, listRolls } from './blows.ts'
 import { maySpend, spend, take } from './cards.ts'
 import type { Quest } from './data/index.ts'
 import { join, NO_DICE, oneDie, SHOWS, SIZES, without } from './dice.ts'

@@ -1,6 +1,6 @@
 /** What active artifacts and superartifacts do: one row for each named effect. RULES 8.3 */
 import { type Seat, top } from '@pantheon/core'
-import { missed, wound } from './battle.ts'
+import { missed, wound } from './blows.ts'
 import { take } from './cards.ts'
 import type { Artifact } from './data/index.ts'
 import type { Tell } from './events.ts'

@@ -1,7 +1,7 @@
 /** Why a move is not possible, in words a player can act on: the rule, and what is missing. */
 import { type Move, only, type Refusal, type Seat, top } from '@pantheon/core'
 import { ofDeck, slotOf, trades } from './artifacts.ts'
-import { resultsOf } from './battle.ts'
+import { resultsOf } from './blows.ts'
 import { PARTS, SHOWS } from './dice.ts'
 import type { Reason } from './events.ts'
 import {

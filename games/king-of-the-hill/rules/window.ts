@@ -1,7 +1,7 @@
 /** What a player may use at a moment: cards, artifacts, abilities, trade, Missions. RULES 3.3 */
 import { type Move, type MoveList, type Seat, top } from '@pantheon/core'
 import { dropArtifact, exchange, forge, listTrade, sell, wear } from './artifacts.ts'
-import { wound } from './battle.ts'
+import { wound } from './blows.ts'
 import { discardSecret, maySpend, spend } from './cards.ts'
 import { moveMoon } from './eclipse.ts'
 import type { Tell } from './events.ts'

@@ -175,6 +175,9 @@ describe('Battles', () => {
       'answer miss',
       'attack',
       'roll EEEEE',
+      'aim',
+      'keep -',
+      'roll EEEEE',
     )
     expect(rama.moves).not.toContain('aim')
   })

@@ -3,9 +3,9 @@ import type { Reward, Secret } from './types.ts'
 
 /** Copies at any table, further copies with four and five players, and the card's number. */
 const REWARD_NUMBERS: readonly (readonly [copies: number, more: number, amount: number])[] = [
-  [7, 5, 1],
-  [5, 3, 2],
-  [2, 1, 3],
+  [5, 7, 1],
+  [6, 2, 2],
+  [3, 0, 3],
   [8, 5, 3],
   [6, 3, 1],
   [7, 4, 1],
