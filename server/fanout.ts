@@ -30,30 +30,38 @@ export async function listen(url: string, me: string, hearing: Hearing): Promise
   let closed = false
   let sending = false
 
-  const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ ...connection(url), query_timeout: 5_000 })
+  /** Connects and listens; the promise it gives ends with the connection. */
+  const connect = async (): Promise<{ ended: Promise<void> }> => {
+    const fresh = new pg.Client(connection(url))
+    const ended = new Promise<void>(resolve => fresh.once('end', () => resolve()))
     fresh.on('error', hearing.failed)
-    fresh.on('end', () => {
-      client = null
-      if (!closed) setTimeout(() => void reconnect(), PAUSE)
-    })
     fresh.on('notification', ({ payload }) => {
       const { from, heads } = JSON.parse(payload ?? '{}')
       if (from !== me) hearing.heads(heads)
     })
-    await fresh.connect()
-    await fresh.query(`LISTEN ${CHANNEL}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      void fresh.end().catch(() => {})
+      throw error
+    }
     client = fresh
+    return { ended }
   }
 
-  const reconnect = async (): Promise<void> => {
-    if (closed) return
-    try {
-      await connect()
-      hearing.gap()
-    } catch (error) {
-      hearing.failed(error)
-      setTimeout(() => void reconnect(), PAUSE)
+  const stayConnected = async (first: { ended: Promise<void> }): Promise<void> => {
+    let connected: { ended: Promise<void> } | null = first
+    while (!closed) {
+      await connected?.ended
+      client = null
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+      if (closed) return
+      connected = await connect().catch(error => {
+        hearing.failed(error)
+        return null
+      })
+      if (connected) hearing.gap()
     }
   }
 
@@ -70,7 +78,7 @@ export async function listen(url: string, me: string, hearing: Hearing): Promise
     sending = false
   }
 
-  await connect()
+  void stayConnected(await connect())
   return {
     tell(id, n) {
       news.set(id, n)

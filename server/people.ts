@@ -11,8 +11,8 @@ type PersonRow = Selectable<PeopleTable>
 const hash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
 )
-/** scrypt at the strength that OWASP names: 128 MB for each try. */
-const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
+/** scrypt at a strength that OWASP names, with 32 MB for each try. */
+const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32
 
 /** Names that differ only in case or form are one name. */

@@ -70,6 +70,7 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
     metrics,
     log,
     me,
+    shared: databaseUrl !== null,
     paceMs,
     now,
     tell: (id, n) => fanout.tell(id, n),

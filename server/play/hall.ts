@@ -28,6 +28,8 @@ export interface Ground {
   readonly log: FastifyBaseLogger
   /** This process. */
   readonly me: string
+  /** Other processes may serve the same tables. */
+  readonly shared: boolean
   /** A bot's move is shown this long after the question was put, so that its haste tells nothing. */
   readonly paceMs: number
   now(): number
@@ -108,8 +110,25 @@ export class Hall {
         else send(refusal(TRY_AGAIN, live.id, command.id))
       },
     }
-    if (entry === null) live.whenClean(passenger)
-    else this.add(live, entry, passenger)
+    if (entry !== null) this.add(live, entry, passenger)
+    else if (reply.is === 'refused' && this.ground.shared && tries === 0)
+      void this.refresh(live).then(
+        newer => (newer ? this.command(live, command, person, invited, send, 1) : send(reply)),
+        () => send(refusal(TRY_AGAIN, live.id, command.id)),
+      )
+    else live.whenClean(passenger)
+  }
+
+  /** Before something is refused: has another process taken the table further than this one knows? */
+  private async refresh(live: Live): Promise<boolean> {
+    const before = live.table.n
+    const row = await this.ground.store.db
+      .selectFrom('tables')
+      .select('head')
+      .where('id', '=', live.id)
+      .executeTakeFirst()
+    await this.heard(live.id, row?.head ?? 0)
+    return live.table.n > before
   }
 
   private add(live: Live, entry: Entry, passenger = NOBODY_WAITS): void {

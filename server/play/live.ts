@@ -25,8 +25,8 @@ interface Batch {
   readonly passengers: Passenger[]
 }
 
-/** Until a result is kept or a bot has moved, someone else may have to do it: this long after it was due. */
-export const GRACE = 10_000
+/** A bot that has not moved, or a result that is not kept, is looked after again this long after it was due. */
+export const GRACE = 1_000
 
 const SEATING: ReadonlySet<Entry['act']['do']> = new Set(['sit', 'stand', 'place'])
 

@@ -12,7 +12,7 @@ export const SQLITE_FILE = 'pantheon.db'
 export function sqlite(folder: string): Backend {
   mkdirSync(folder, { recursive: true })
   const database = new Sqlite(join(folder, SQLITE_FILE))
-  for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 2000'])
+  for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 200'])
     database.pragma(setting)
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
   return {

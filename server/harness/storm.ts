@@ -1,0 +1,169 @@
+import { Rng } from '@pantheon/core'
+import { gameNamed } from '@pantheon/games'
+import { Plan, Table } from '@pantheon/table'
+import { Store } from '../store/store.ts'
+import { Client } from './client.ts'
+import { backendAt, type Place } from './stores.ts'
+
+interface Acknowledged {
+  readonly id: string
+  readonly n: number
+}
+
+/** Seats that play without pause at their own tables, whatever happens to the server. */
+export class Storm {
+  readonly acknowledged: Acknowledged[][] = []
+  refused = 0
+  private readonly tables: { id: string; people: Client[] }[] = []
+  private readonly rng = new Rng('storm')
+  private over = false
+  private running: Promise<void>[] = []
+  private request = 0
+
+  constructor(
+    private readonly game: string,
+    private readonly seats: number,
+  ) {}
+
+  /** Makes tables, seats people and starts the games; people of one table may come by several servers. */
+  async gather(tables: number, ports: readonly number[]): Promise<void> {
+    for (let t = 0; t < tables; t++) {
+      const people: Client[] = []
+      for (let seat = 0; seat < this.seats; seat++)
+        people.push(await Client.guest(ports[(t + seat) % ports.length], `P${seat}`))
+      const places = people.map(() => 'open' as const)
+      const { id } = await people[0].makeTable({ game: this.game, places })
+      for (const person of people) {
+        await person.connect()
+        await person.follow(id)
+        await person.ask({ do: 'sit', table: id })
+      }
+      await people[0].ask({ do: 'start', table: id })
+      this.tables.push({ id, people })
+      this.acknowledged.push([])
+    }
+  }
+
+  begin(): void {
+    this.running = this.tables.flatMap(({ id, people }, t) =>
+      people.map(async person => {
+        while (!this.over) await this.turn(id, person, t)
+      }),
+    )
+  }
+
+  async end(): Promise<void> {
+    this.over = true
+    await Promise.all(this.running)
+    for (const { people } of this.tables) for (const person of people) person.disconnect()
+  }
+
+  /** Moves acknowledged so far. */
+  get count(): number {
+    return this.acknowledged.reduce((sum, list) => sum + list.length, 0)
+  }
+
+  private async turn(table: string, person: Client, t: number): Promise<void> {
+    if (person.closed !== null) return this.reconnect(table, person)
+    const update = person.updates.get(table)
+    if (!update || update.seat === null || update.moves.length === 0) return pause(5)
+    const move = update.moves[this.rng.below(update.moves.length)].move
+    const id = `m${this.request++}`
+    const ask = { do: 'submit', table, id, expect: update.n, seat: update.seat, move } as const
+    for (;;) {
+      const reply = await person.ask(ask)
+      if (reply.is === 'done') {
+        this.acknowledged[t].push({ id, n: reply.n })
+        await Promise.race([pause(50), this.later(person, table, reply.n)])
+        return
+      }
+      this.refused++
+      if (reply.is === 'refused' && reply.reason !== 'try-again') return pause(5)
+      if (this.over) return
+      // Nobody knows whether it was kept: asked again by the same name, it is done once.
+      if (person.closed !== null) await this.reconnect(table, person)
+      await pause(20)
+    }
+  }
+
+  private async later(person: Client, table: string, n: number): Promise<void> {
+    while ((person.updates.get(table)?.n ?? 0) < n) await pause(1)
+  }
+
+  private async reconnect(table: string, person: Client): Promise<void> {
+    try {
+      await person.connect()
+      await person.follow(table, person.updates.get(table)?.n)
+    } catch {
+      person.disconnect()
+      await pause(30)
+    }
+  }
+
+  /** Compares what was acknowledged with what the store has; gives what is wrong. */
+  async audit(place: Place): Promise<string[]> {
+    const store = new Store(backendAt(place))
+    const wrong: string[] = []
+    for (const [t, { id }] of this.tables.entries()) {
+      const row = await store.table(id)
+      const entries = await store.entries(id)
+      const byNumber = new Map(entries.map(entry => [entry.seq, entry]))
+      for (const { id: request, n } of this.acknowledged[t])
+        if (byNumber.get(n)?.id !== request) wrong.push(`table ${id}: entry ${n} (${request}) is lost`)
+      entries.forEach((entry, i) => {
+        if (entry.seq !== i + 1) wrong.push(`table ${id}: entry ${i + 1} is missing`)
+      })
+      const requests = entries.flatMap(entry => (entry.id ? [`${entry.by}/${entry.id}`] : []))
+      if (new Set(requests).size !== requests.length) wrong.push(`table ${id}: a request was done twice`)
+      if (row?.head !== entries.length) wrong.push(`table ${id}: head ${row?.head} of ${entries.length}`)
+      if (row) {
+        const founding = { id, game: gameNamed(row.game), host: row.host, secret: row.secret }
+        Table.from({ ...founding, plan: Plan.parse(JSON.parse(row.plan)) }, entries)
+      }
+    }
+    await store.close()
+    return wrong
+  }
+
+  /** For each table, the number of its last entry as its players know it. */
+  heads(): number[] {
+    return this.tables.map(({ id, people }) =>
+      Math.max(...people.map(person => person.updates.get(id)?.n ?? 0)),
+    )
+  }
+
+  /** Tables whose game has ended cannot go on. */
+  finished(): boolean[] {
+    return this.tables.map(({ id, people }) =>
+      people.some(person => person.updates.get(id)?.status === 'over'),
+    )
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Kills a server again and again under load; gives what is wrong in the end. */
+export async function killing(
+  storm: Storm,
+  child: { kill(): Promise<void>; start(): Promise<number> },
+  times: number,
+  each: (time: number, ready: number) => void,
+): Promise<void> {
+  const rng = new Rng('killing')
+  storm.begin()
+  for (let time = 1; time <= times; time++) {
+    const before = storm.count
+    while (storm.count < before + 10) await pause(5)
+    await pause(rng.below(150))
+    await child.kill()
+    each(time, await child.start())
+  }
+  const heads = storm.heads()
+  const done = storm.finished()
+  for (let waited = 0; waited < 20_000; waited += 20) {
+    const now = storm.heads()
+    if (now.every((n, t) => n > heads[t] || done[t])) break
+    await pause(20)
+  }
+  await storm.end()
+}
