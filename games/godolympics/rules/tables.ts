@@ -11,7 +11,6 @@ export const BY_POWER = 2
 /** An edition's tables turned into flat arrays for the hot paths: by card, by Bonus card. */
 export interface Tables {
   readonly rank: Int8Array
-  readonly female: Int8Array
   /** The number of each card's ability in `ABILITIES`. */
   readonly ability: Int8Array
   readonly war: Int8Array
@@ -61,7 +60,6 @@ function compile(data: GodData): Tables {
 
   return {
     rank: Int8Array.from(gods, god => god.rank),
-    female: Int8Array.from(gods, god => (god.sex === 'female' ? 1 : 0)),
     ability: Int8Array.from(gods, god => ABILITIES.indexOf(god.ability)),
     war: Int8Array.from(gods, god => (god.rank === data.warRank ? 1 : 0)),
     beaters: Int32Array.from(

@@ -73,10 +73,10 @@ const howDefeats = (s: GodState, card: Card): number => {
 const isShielded = (s: GodState): boolean => rightAfterCrown(s) && crowned(s, 'aegis')
 
 /** PETRIFY makes the next player fold (ruling G32). */
-export const isPetrified = (s: GodState): boolean => rightAfterCrown(s) && crowned(s, 'petrify')
+const isPetrified = (s: GodState): boolean => rightAfterCrown(s) && crowned(s, 'petrify')
 
 /** Must whoever defeats the top card draw LIFE? Gods of war (rulings G6, G9), and MAJESTY. RULES 3.5 */
-export function needsLife(s: GodState): boolean {
+function needsLife(s: GodState): boolean {
   if (s.crown < 0) return false
   if (tables(s).war[s.bank[s.crown]] === 1 && s.warAlways) return true
   return crowned(s, 'war') || crowned(s, 'majesty')

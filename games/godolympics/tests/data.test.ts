@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { edition, InputError } from '@pantheon/core'
 import { expect, test } from 'vitest'
 import { godolympics } from '../index.ts'
@@ -20,6 +21,15 @@ test('what the book says of single gods holds: Tyr, Odin, Seth, Toth, Heimdallr,
   for (const name of GODS) {
     expect(gods[name].ability === 'war').toBe(gods[name].rank === 8)
     expect([8, 10, 12].includes(gods[name].power)).toBe(gods[name].rank !== 1)
+  }
+})
+
+test('RULES 10: the rules list every god with the sex and ability of its card', () => {
+  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+  for (const name of GODS) {
+    const { rank, sex, ability } = DATA.gods[name]
+    const row = rules.split('\n').find(line => line.startsWith(`| ${rank} |`) && / [fm] [A-Z]{3}/.test(line))
+    expect(row?.toLowerCase()).toContain(` ${name} ${sex[0]} ${ability}`)
   }
 })
 

@@ -39,6 +39,10 @@ test('G17: a plus or minus tile works once for each counter; chains are allowed'
   move(t.state, 1, 5, 'wins', null)
   expect(t.tiles[1]).toBe(13)
   expect(t.state.spent[1]).toEqual([7, 11])
+  const chain = race([13, 0, 0])
+  move(chain.state, 2, 11, 'wins', null)
+  expect(chain.tiles[2]).toBe(12)
+  expect(chain.state.spent[2]).toEqual([11, 14])
 })
 
 test('G18: a shortcut is lost if its counter is moved back, and not used by a movement backwards', () => {

@@ -16,7 +16,7 @@ const god = (rank: number, sex: God['sex'], power: number, ability: Ability): Go
 })
 
 /**
- * The sixty gods. From the book: Tyr is the Norse god of rank 8 and below Odin, Seth is above Toth, Heimdallr's Power
+ * The sixty gods. RULES 10. From the book: Tyr is the Norse god of rank 8 and below Odin, Seth is above Toth, Heimdallr's Power
  * reaches Hera, who has Justice and he Ragnarok; rank 1 loves, rank 8 makes war. The rest is reconstructed; the
  * abilities of Horus, Hel, Morana and Ganga were chosen by simulation, so that no mythology has an edge.
  */
