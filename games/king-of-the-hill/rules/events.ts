@@ -69,6 +69,7 @@ type Told =
   | { key: 'secret'; seat: Seat; card: number; on: Seat; tile: number }
   | { key: 'cancelled'; seat: Seat; card: number }
   | { key: 'took-effect'; seat: Seat; card: number }
+  | { key: 'foiled'; seat: Seat; card: number }
   | { key: 'stole'; seat: Seat; owner: Seat; card: number }
   | { key: 'steals'; seat: Seat; owner: Seat }
   | { key: 'switched'; seat: Seat; first: number; second: number }

@@ -2,11 +2,12 @@
 import type { Seat } from '@pantheon/core'
 import { sideOf } from './blows.ts'
 import type { GuardianSide } from './data/index.ts'
+import { SHOWS } from './dice.ts'
 import { attackOf, needOf, progress } from './hero.ts'
 import { HILL } from './map.ts'
 import { DARK, KINDS, PATH, PATHS } from './names.ts'
 import { oddsKeeping, oddsShowing } from './odds.ts'
-import type { Arena, Battle, QuestFrame, React, World } from './state.ts'
+import { type Arena, type Battle, heroOf, type QuestFrame, type React, type World } from './state.ts'
 import { mayBuild } from './temples.ts'
 import { PATH_WORTH, SECRET_WORTH, WORTH } from './worth.ts'
 
@@ -79,16 +80,34 @@ export function questWorth(s: World, frame: QuestFrame): number {
   return wins * (favour(s, frame.seat) + WORTH.temple * 0.2) + (1 - wins) * 2.5
 }
 
+/** How likely the attack under way hits; 0 once it is done. */
+function hitOdds(s: World, frame: Battle): number {
+  const own = s.hero[frame.seat]
+  switch (frame.stage) {
+    case 'before':
+    case 'keep':
+      return OWN_RUNE
+    case 'roll':
+      return SHOWS[frame.kept][own] > 0 ? 1 : 1 - (5 / 6) ** frame.count
+    case 'rage':
+    case 'after':
+      return frame.forced !== 'none' || SHOWS[frame.dice][own] > 0 ? 1 : 0
+    default:
+      return 0
+  }
+}
+
 /** A fight under way, from the side of the one who attacks. */
 export function battleWorth(s: World, frame: Battle): number {
   const { seat } = frame
   const attack = attackOf(s, seat)
-  const more = (frame.bolt + (frame.mighty ? 2 : 0) + (frame.doubled ? attack : 0)) * OWN_RUNE
-  if (frame.foe !== 'guardian') return more * 0.8
+  const more = frame.bolt + (frame.mighty ? heroOf(s, seat).amount : 0) + (frame.doubled ? attack : 0)
+  const coming = hitOdds(s, frame) * (attack + more)
+  if (frame.foe !== 'guardian') return coming * 0.75
   const side = sideOf(s, frame)
   const answered = frame.stage === 'answer' ? 0.5 * side.attack + 0.33 : 0
-  const left = frame.health - more - (frame.silenced ? 1.5 : 0)
-  const wins = chances(Math.max(0, s.health[seat] - answered), attack, side, left)
+  const left = frame.health - 0.9 * coming - (frame.silenced ? 1.5 : 0)
+  const wins = chances(Math.max(0, s.health[seat] - answered), attack, side, Math.max(0.5, left))
   if (s.place[seat] === HILL) return wins * (WORTH.ready + WORTH.complete)
   return wins * (favour(s, seat) + side.rewards * WORTH.reward) - (1 - wins) * 3
 }

@@ -243,6 +243,7 @@ export const react: Step<World, React, KingEvent> = {
       }
     pop(s)
     if (frame.count % 2 === 0) resolve(s, frame, emit)
+    else emit?.reveal({ key: 'foiled', seat: frame.seat, card: frame.card })
     return NOBODY
   },
   moves(s, _frame, seat, out) {
@@ -258,7 +259,7 @@ export const react: Step<World, React, KingEvent> = {
 function resolve(s: World, frame: React, emit: Tell): void {
   const card = s.data.secrets[frame.card]
   const effect = EFFECTS[card.effect]
-  emit?.tell({ key: 'took-effect', seat: frame.seat, card: frame.card, uses: card.name })
+  emit?.reveal({ key: 'took-effect', seat: frame.seat, card: frame.card, uses: card.name })
   if (effect.aim === 'hero') deed(s, frame.seat, 'deed-secret')
   effect.act(s, frame.seat, card, frame.on, emit)
 }

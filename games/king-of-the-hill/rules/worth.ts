@@ -23,7 +23,7 @@ export const WORTH = {
 } as const
 
 /** Every Path for itself, besides the one that has come furthest: different villages are found only on purpose. */
-export const PATH_WORTH: readonly number[] = [8, 8, 8, 20]
+export const PATH_WORTH: readonly number[] = [8, 8, 8, 24]
 
 /** Reward cards in hand, by number; gold counts on its Path. */
 export const REWARD_WORTH: readonly number[] = [

@@ -353,12 +353,12 @@ describe('heroes', () => {
     expect(sum(t.play('sell sistrum').drawAll().s.hand[0])).toBe(3)
   })
 
-  test('Heracles’ Twelve labours: a CRITICAL HIT adds 5; Mighty blow adds 2, once per Battle', () => {
+  test('Heracles’ Twelve labours: a CRITICAL HIT adds 5; Mighty blow adds 1, once per Battle', () => {
     const t = duel().guard('e3', 'ganesha').at(0, 'e3')
     for (const name of ['b1', 'b2', 'b3']) t.stand(0, 'attack', name)
     t.again(0).play('blow')
     expect(t.moves).not.toContain('blow')
     t.play('attack', 'roll GHEEE', 'result critical')
-    expect(t.told('wounded').at(-1)?.damage).toBe(5 + 6 + 5 + 2)
+    expect(t.told('wounded').at(-1)?.damage).toBe(5 + 6 + 5 + 1)
   })
 })

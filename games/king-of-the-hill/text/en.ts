@@ -120,6 +120,7 @@ const sayings: Sayings<Saying> = {
       e.on >= 0 ? ` on ${name(e.on)}` : e.tile >= 0 ? ` at ${w.tile(e.tile)}` : ''
     }.`,
   cancelled: (e, name) => `${name(e.seat)} answers with a Doppelganger.`,
+  foiled: e => `${w.secret(e.card)} comes to nothing.`,
   'took-effect': e => `${w.secret(e.card)} takes effect.`,
   stole: (e, name) => `${name(e.seat)} takes ${w.reward(e.card)} from ${name(e.owner)}.`,
   steals: (e, name) => `${name(e.seat)} takes a Reward card from ${name(e.owner)}.`,
