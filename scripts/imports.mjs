@@ -22,14 +22,14 @@ const ROOMS = [
   { room: 'games/*/tests', may: ['core', 'games/$1', ...TESTING] },
   { room: 'games/*/rules', may: ['core'] },
   { room: 'games/*/text', may: ['core', 'games/$1/rules'] },
-  { room: 'games/*/board', may: ['core', 'games/$1/rules', 'games/$1/text', '*'] },
+  { room: 'games/*/board', may: ['core', 'games/$1/rules', 'games/$1/text', 'web/toolkit', '*'] },
   { room: 'games/*', may: ['core'] },
   { room: 'lab/tests', may: ['core', 'games/index.ts', 'lab', 'esbuild', ...TESTING] },
   { room: 'lab', may: ['core', 'bots', 'games/index.ts', 'node'] },
   { room: 'table/tests', may: ['core', 'games/index.ts', 'table', 'zod', ...TESTING] },
   { room: 'table', may: ['core', 'bots', 'zod'] },
   { room: 'server', may: ['core', 'bots', 'games/index.ts', 'table', 'node', '*'] },
-  { room: 'web', may: ['core', 'bots', 'games/index.ts', 'table', 'node', '*'] },
+  { room: 'web', may: ['core', 'bots', 'games/index.ts', 'games/*/board', 'table', 'node', '*'] },
   { room: 'cli', may: ['core', 'bots', 'kit', 'games/index.ts', 'lab', 'table', 'server', 'node', '*'] },
 ]
 

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+
+/** A move that is possible now, in notation and in words. */
+export interface Offer {
+  readonly move: string
+  readonly text: string
+}
+
+/** The question before a player. */
+export interface Question {
+  readonly text: string
+  readonly rule: string
+  readonly data: unknown
+}
+
+/** What a game's own board is given. It knows no rules: what is possible stands in `offers`. */
+export interface BoardProps<View = unknown> {
+  readonly view: View
+  /** Whose eyes look; null for a spectator. */
+  readonly seat: number | null
+  readonly names: readonly string[]
+  readonly offers: readonly Offer[]
+  readonly prompt: Question | null
+  /** Does it show the present? The past is only looked at. */
+  readonly live: boolean
+  submit(move: string): void
+  /** Says why a move is not possible. */
+  why(move: string): void
+}
+
+/** What a player's panel is given. */
+export interface PlayerProps<View = unknown> {
+  readonly view: View
+  readonly seat: number
+}
+
+/** A game's own board: the table, what has no place on it (beside the prompt), and a player's public things. */
+export interface BoardModule {
+  readonly Board: ComponentType<BoardProps>
+  readonly Tray: ComponentType<BoardProps>
+  readonly Player: ComponentType<PlayerProps>
+}

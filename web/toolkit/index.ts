@@ -1,0 +1,11 @@
+import './toolkit.css'
+
+export { Band, BandIn, type BandName } from './art/borders.tsx'
+export { Figure, type PoseName } from './art/figures.tsx'
+export { type Joint, limb } from './art/limb.ts'
+export { Drawn, Thing, ThingIn, type ThingName } from './art/things.tsx'
+export type * from './board.ts'
+export { useFlip } from './flip.ts'
+export { type Lights, LightTable, Spot } from './lights.tsx'
+export { Shield, ShieldAt } from './seat.tsx'
+export { Sheet } from './sheet.tsx'

@@ -1,0 +1,170 @@
+import type { Seat } from '@pantheon/core'
+import { gameNamed } from '@pantheon/games'
+import {
+  answer,
+  type ClientMessage,
+  type Command,
+  decide,
+  type Entry,
+  explain,
+  hintRefused,
+  isQuery,
+  type Query,
+  refusal,
+  STAND_IN,
+  Table,
+  updateFor,
+} from '@pantheon/table'
+import type { Asked, Founded, Telling } from './messages.ts'
+import { Past, verdict } from './past.ts'
+
+/** The id of the person on a seat: on one device a person is known by their seat. */
+export const personAt = (seat: Seat): string => `seat-${seat}`
+
+/** The first decisions of bots between two of a person's are shown one by one, the others hurried through. */
+const SHOWN = 4
+const SLOW = 420
+const QUICK = 110
+const OPENING = 60
+
+/** A table on this device: people who share the screen, and bots. It runs in the worker and speaks the table's protocol. */
+export class House {
+  readonly table: Table
+  private readonly past: Past
+  private told = 0
+  private eyes: Seat
+  private inARow = 0
+  private brisk = false
+  private waking: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly founded: Founded,
+    entries: readonly Entry[],
+    private readonly tell: (telling: Telling) => void,
+  ) {
+    const { id, plan, secret, names } = founded
+    const game = gameNamed(founded.game)
+    this.table = Table.from({ id, game, plan, host: personAt(this.people[0]), secret }, entries)
+    for (const [seat, chair] of this.table.chairs.entries())
+      if (chair.kind === 'bot') chair.name = names[seat]
+    this.eyes = this.people[0]
+    this.past = new Past(this.table, seat => this.table.chairs[seat].name)
+    if (this.table.n === 0) this.begin()
+    this.update()
+    this.wake()
+  }
+
+  /** Everything the page can ask once a table is open. */
+  receive(asked: Exclude<Asked, { ask: 'open' }>): void {
+    switch (asked.ask) {
+      case 'say':
+        this.hear(asked.message)
+        return
+      case 'eyes':
+        this.eyes = asked.seat
+        this.told = 0
+        this.update()
+        return
+      case 'brisk':
+        this.brisk = asked.brisk
+        return
+      case 'look':
+        this.tell({ tell: 'answer', id: asked.id, answer: this.past.look(asked.at, asked.eye) })
+        return
+      case 'curve':
+        this.tell({ tell: 'answer', id: asked.id, answer: this.past.curve(asked.eye) })
+        return
+      case 'verify':
+        this.tell({ tell: 'answer', id: asked.id, answer: verdict(this.table.founding.game, this.table) })
+        return
+      case 'record':
+        this.tell({ tell: 'answer', id: asked.id, answer: JSON.stringify(this.table.record(), null, 1) })
+    }
+  }
+
+  /** Stops thinking: another table takes this one's place. */
+  close(): void {
+    clearTimeout(this.waking)
+  }
+
+  private get people(): Seat[] {
+    return this.founded.plan.places.flatMap((place, seat) => (typeof place === 'string' ? [seat] : []))
+  }
+
+  private begin(): void {
+    for (const seat of this.people)
+      this.command({ do: 'sit', table: this.founded.id, id: `sit-${seat}`, seat }, seat)
+    this.command({ do: 'start', table: this.founded.id, id: 'start' }, this.people[0])
+  }
+
+  private hear(message: ClientMessage): void {
+    if (isQuery(message)) this.ask(message)
+    else {
+      this.command(message, this.eyes)
+      this.inARow = 0
+      this.wake()
+    }
+  }
+
+  private command(command: Command, seat: Seat): void {
+    const person = { id: personAt(seat), name: this.founded.names[seat] }
+    const { reply, entry } = answer(this.table, command, person, Date.now(), true)
+    if (entry) this.keep(entry)
+    if (reply.is === 'refused') this.tell({ tell: 'says', message: reply })
+  }
+
+  private keep(entry: Entry): void {
+    this.tell({ tell: 'kept', entry })
+    if (this.table.status !== 'open') this.update()
+  }
+
+  private update(): void {
+    const { table } = this
+    const update = updateFor(table, personAt(this.eyes), this.told, Date.now())
+    this.told = table.n
+    const drawn = table.founding.game.text.draw(update.view, seat => table.chairs[seat].name)
+    this.tell({ tell: 'update', update, drawn, decisions: table.match?.log.length ?? 0 })
+  }
+
+  private wake(): void {
+    clearTimeout(this.waking)
+    if (this.table.botTurns().length > 0) this.waking = setTimeout(() => this.think(), this.pause())
+  }
+
+  private pause(): number {
+    if (this.brisk) return 0
+    const opening = this.table.lines.length < 40 && !this.table.lines.some(isOwn)
+    return opening ? OPENING : this.inARow < SHOWN ? SLOW : QUICK
+  }
+
+  private think(): void {
+    const [turn] = this.table.botTurns()
+    const { match, founding, n } = this.table
+    if (turn === undefined || match === null) return
+    const move = decide(match.game, match.state, { ...turn, seed: `${founding.secret}/${n}` })
+    const entry = this.table.botMoves(turn.seat, move, turn.asked, Date.now())
+    this.inARow++
+    if (entry) this.keep(entry)
+    this.wake()
+  }
+
+  private ask(query: Query): void {
+    const person = { id: personAt(this.eyes), name: this.founded.names[this.eyes] }
+    if (query.do === 'why') this.tell({ tell: 'says', message: explain(this.table, query, person) })
+    if (query.do !== 'hint') return
+    const refused = hintRefused(this.table, query, person)
+    const { match, n } = this.table
+    if (refused) this.tell({ tell: 'says', message: refusal(refused, query.table, query.id) })
+    if (refused || match === null) return
+    const move = decide(match.game, match.state, { seat: query.seat, level: STAND_IN, seed: `hint/${n}` })
+    const { moves, text } = match.game
+    const { table, id } = query
+    this.tell({
+      tell: 'says',
+      message: { is: 'hint', table, id, move: moves.format(move), text: text.move(move) },
+    })
+  }
+}
+
+/** A decision that a person made, not a bot. */
+const isOwn = ({ act }: Table['lines'][number]): boolean => act.do === 'move' && !act.bot

@@ -1,0 +1,58 @@
+import type { ClientMessage, Entry, Plan, ServerMessage, Update } from '@pantheon/table'
+
+/** A game on this device: all it is made of besides its log. */
+export interface Founded {
+  readonly id: string
+  readonly game: string
+  readonly plan: Plan
+  readonly secret: string
+  /** By seat: the player's name. */
+  readonly names: readonly string[]
+  /** When it was begun, in milliseconds. */
+  readonly at: number
+}
+
+/** A moment of a game's past, as one pair of eyes saw it. */
+export interface Look {
+  /** How many decisions had been made, chance included. */
+  readonly at: number
+  readonly of: number
+  /** The number of the entry of the table's log that made the last of them: to play on from there. */
+  readonly n: number
+  readonly view: unknown
+  readonly drawn: string
+  /** What the last of them told. */
+  readonly told: readonly string[]
+  readonly totals: readonly number[]
+}
+
+/** The points of every seat over a game: a row for each sampled moment. */
+export interface Curve {
+  readonly at: readonly number[]
+  readonly totals: readonly (readonly number[])[]
+}
+
+/** What came of playing a finished game again with its dice drawn again. */
+export interface Verdict {
+  readonly ok: boolean
+  readonly draws: number
+  readonly text: string
+}
+
+/** What the page asks of the house that runs in the worker. Answers carry the same `id`. */
+export type Asked =
+  | { readonly ask: 'open'; readonly founded: Founded; readonly entries: readonly Entry[] }
+  | { readonly ask: 'say'; readonly message: ClientMessage }
+  | { readonly ask: 'eyes'; readonly seat: number }
+  | { readonly ask: 'brisk'; readonly brisk: boolean }
+  | { readonly ask: 'look'; readonly id: string; readonly at: number; readonly eye: number }
+  | { readonly ask: 'curve'; readonly id: string; readonly eye: number }
+  | { readonly ask: 'verify'; readonly id: string }
+  | { readonly ask: 'record'; readonly id: string }
+
+/** What the house tells the page. */
+export type Telling =
+  | { readonly tell: 'update'; readonly update: Update; readonly drawn: string; readonly decisions: number }
+  | { readonly tell: 'says'; readonly message: ServerMessage }
+  | { readonly tell: 'kept'; readonly entry: Entry }
+  | { readonly tell: 'answer'; readonly id: string; readonly answer: Look | Curve | Verdict | string }
