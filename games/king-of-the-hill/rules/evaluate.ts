@@ -3,7 +3,7 @@ import { only, over, type Seat } from '@pantheon/core'
 import { attackOf, complete, distance, progress } from './hero.ts'
 import { HILL } from './map.ts'
 import { DEMANDS } from './missions.ts'
-import { DARK, PATH, PATHS, REWARDS, sum } from './names.ts'
+import { DARK, PATH, PATHS, REWARDS, sum, TEMPLE } from './names.ts'
 import {
   announced,
   arenaAhead,
@@ -16,7 +16,7 @@ import {
   unseen,
   waiting,
 } from './prospects.ts'
-import { DEED, GONE, type Scene, type World } from './state.ts'
+import { DEED, GONE, heroOf, type Scene, type World } from './state.ts'
 import { MISSION_EASE, REWARD_WORTH, WORTH } from './worth.ts'
 
 const WIN = 1000
@@ -44,6 +44,12 @@ function strength(s: World, seat: Seat): number {
     (carried > 1 ? WORTH.slot * (carried - 1) : 0)
   for (let slot = 0; slot < carried; slot++)
     if (s.data.artifacts[s.artifacts[seat][slot]].type === 'active') value -= 1.3 * s.sides[seat][slot]
+  const { needs } = heroOf(s, seat)
+  const built = Math.min(
+    s.data.numbers.templesForSpecial,
+    s.temples[seat][TEMPLE[needs as keyof typeof TEMPLE]],
+  )
+  value += (WORTH.special * built * built) / s.data.numbers.templesForSpecial
   if (s.cursed[seat]) value -= 1.5
   if (s.dolls[seat] > 0) value -= 6 * s.dolls[seat]
   return value

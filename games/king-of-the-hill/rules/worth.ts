@@ -20,6 +20,7 @@ export const WORTH = {
   look: 0.35,
   village: 0.5,
   others: 0.16,
+  special: 3,
 } as const
 
 /** Every Path for itself, besides the one that has come furthest: different villages are found only on purpose. */

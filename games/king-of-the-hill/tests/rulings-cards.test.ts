@@ -320,7 +320,7 @@ describe('Secret cards', () => {
 describe('heroes', () => {
   test('Imhotep reads runes; his Granaries give one card more', () => {
     const t = new Table(['imhotep', 'rama']).plant('d1', 'greek')
-    for (const name of ['b1', 'b2', 'b3']) t.stand(0, 'rewards', name)
+    for (const name of ['b1', 'b2', 'b3']) t.stand(0, 'health', name)
     t.again(0).play('move d1')
     expect(top(t.s)).toMatchObject({ at: 'draw', rewards: 2 })
     t.drawAll().play('quest', 'meet poseidon', 'roll GGSSS', 'keep GG', 'roll SSS', 'keep GG', 'roll SSS')
@@ -338,12 +338,12 @@ describe('heroes', () => {
     const t = new Table(['baba-yaga', 'rama']).guard('e3', 'hathor').at(0, 'e3').hide(0, 'fog', 'spy')
     for (const name of ['b1', 'b2', 'b3']) t.stand(0, 'secrets', name)
     t.again(0).play('brew fog damage')
-    expect(top(t.s)).toMatchObject({ at: 'battle', health: 4 })
+    expect(top(t.s)).toMatchObject({ at: 'battle', health: 2 })
     expect(t.offers('brew')).toEqual([])
     const heals = new Table(['baba-yaga', 'rama']).hide(0, 'fog')
     for (const name of ['b1', 'b2', 'b3']) heals.stand(0, 'secrets', name)
     heals.s.health[0] = 2
-    expect(heals.again(0).play('brew fog restore').s.health[0]).toBe(7)
+    expect(heals.again(0).play('brew fog restore').s.health[0]).toBe(9)
   })
 
   test('Rama’s Divine armoury: +1 attack per artifact, 3 cards for a sale', () => {

@@ -93,7 +93,7 @@ describe('Battles', () => {
 
   test('ruling K84: Undying helps first, then the Gate of Helheim is asked for', () => {
     const t = new Table(['sigurd', 'rama']).own(0, 'gate-of-helheim').guard('e3', 'freja').at(0, 'e3')
-    for (const name of ['b1', 'b2', 'b3']) t.stand(0, 'health', name)
+    for (const name of ['b1', 'b2', 'b3']) t.stand(0, 'rewards', name)
     t.s.health[0] = 2
     t.again(0).play('attack', 'roll GGGGG', 'result miss', 'answer critical')
     expect(t.s.health[0]).toBe(1)
