@@ -1,6 +1,7 @@
 export * from './bots.ts'
 export { botOf, type Chair, STAND_IN } from './chairs.ts'
 export * from './desk.ts'
+export { protocolPage } from './document.ts'
 export type * from './journal.ts'
 export * from './protocol.ts'
 export { checkPlan, type Refused, refuse } from './rulings.ts'

@@ -124,7 +124,6 @@ export const Reason = z.enum([
   'stale',
   'try-again',
   'too-many',
-  'too-large',
 ])
 export type Reason = z.infer<typeof Reason>
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -59,16 +60,21 @@ function somebody(): { uid: number; gid: number } | Record<string, never> {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
 }
 
+/** Ports below those that the system gives to outgoing connections: one of these could take ours while we restart. */
+const [LOWEST_PORT, PORTS] = [20_000, 12_000]
+
 /** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = LOWEST_PORT + randomInt(PORTS)
+    const free = await new Promise<boolean>(resolve => {
+      const probe = createServer()
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
-  })
+    if (free) return port
+  }
+}
 
 /** Starts a PostgreSQL server on a free port, in a new folder, with its normal care for what is written. */
 export async function startPostgres(): Promise<PostgresServer> {

@@ -2,6 +2,7 @@
  * Load over real WebSockets to this machine alone; every number is a ratio to something measured in the same run, or
  * stands beside it. `node server/scripts/run.mjs load [--tables 1000] [--rate 200] [--seconds 10] [--sizes 10,1000]`
  */
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Sqlite from 'libsql'
@@ -50,7 +51,8 @@ async function bare({ data, databaseUrl }: Place): Promise<number> {
     await Promise.all(Array.from({ length: CONNECTIONS }, writer))
     await pool.end()
   } else {
-    const database = new Sqlite(join(data, 'pantheon.db'))
+    mkdirSync(data, { recursive: true })
+    const database = new Sqlite(join(data, 'bare.db'))
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.exec('CREATE TABLE bare (id integer PRIMARY KEY, act text NOT NULL)')
@@ -77,7 +79,7 @@ for (const kind of KINDS) {
   const place = await places.fresh(kind)
   const child = new Child(await freePort(), place, WIDE)
   await child.start()
-  const inserts = await bare(place)
+  const inserts = await bare(await places.fresh(kind))
   const load = new Load(child.port, values.game, 2)
   await load.grow(200, true)
   await load.flatOut(200, 2)

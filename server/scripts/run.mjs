@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const [name] = process.argv.slice(2)
 if (!/^[\w-]+$/.test(name ?? '')) {
-  process.stderr.write('usage: node server/scripts/run.mjs faults|load|play-all [options]\n')
+  process.stderr.write('usage: node server/scripts/run.mjs faults|load|play-all|protocol [options]\n')
   process.exit(2)
 }
 // Beside node_modules, so that packages are found.
