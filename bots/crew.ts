@@ -28,7 +28,7 @@ export interface Thinker {
   stop(): void
 }
 
-/** How long a level may overrun its time. */
+/** So many times its time a level may take. */
 const PATIENCE = 1.5
 
 /** The inside of a thinking thread: what it answers. `stop` is asked again and again whether time is up. */
@@ -60,6 +60,7 @@ export class Crew {
   constructor(
     private readonly thinkers: readonly Thinker[],
     private readonly onFault: OnFault = faults.add,
+    private readonly patience = PATIENCE,
   ) {}
 
   /** Decides for a seat, by what the seat may see. */
@@ -73,7 +74,7 @@ export class Crew {
       try {
         const thoughts = await inTime(
           hands.map((hand, i) => hand.think({ ...task, seed: `${seed}/${i}` })),
-          millis * PATIENCE,
+          millis * this.patience,
         )
         const move = verdict(thoughts, seat)
         if (moves.has(move)) return { move, level: bot }

@@ -54,8 +54,9 @@ export function thinker(url: URL | string): Thinker {
 }
 
 /** A crew of that many threads. */
-export const crewOf = (threads: number, url: URL | string, onFault?: OnFault): Crew =>
+export const crewOf = (threads: number, url: URL | string, onFault?: OnFault, patience?: number): Crew =>
   new Crew(
     Array.from({ length: threads }, () => thinker(url)),
     onFault,
+    patience,
   )

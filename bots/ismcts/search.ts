@@ -1,6 +1,5 @@
 import {
   CHANCE,
-  clone,
   legal,
   lowest,
   type Move,
@@ -18,6 +17,7 @@ import type { Budget } from './budget.ts'
 import { Ears } from './ears.ts'
 import type { Findings } from './findings.ts'
 import { Node } from './node.ts'
+import { Playout } from './playout.ts'
 
 /**
  * A search keeps at most so many nodes and moves in them; past that it goes on with what it has. A move takes 40 bytes
@@ -37,8 +37,8 @@ const FORECAST_POSITIONS = 96
  * at the same time, which a single tree over all moves would let it do. Who decides at once decides one after the other
  * without hearing of it; that makes their choices independent. Chance falls by its weights.
  *
- * A line follows the trees, adds one node, and ends there: the game's evaluation says how it stands for every seat.
- * Nothing is played out at random: a few random moves blur an evaluation more than they tell (docs/bots.md).
+ * A line follows the trees, adds one node, and is played on by a simple policy to the seat's next turn (`Playout`), where
+ * the game's evaluation says how it stands for every seat (`Outlook`).
  *
  * The trees are not kept for the next decision: a choice then follows from what the seat knows, the seed and the budget
  * alone, and any thread can make it.
@@ -51,14 +51,16 @@ export class Search {
   private moves = 0
   private readonly seats: number
   private readonly ears: Ears
-  /** How the end of a line looks, and how the position of a new node looks before a move. */
+  /** How the end of the line at hand looks. */
   private readonly end: Outlook
-  private readonly here: Outlook
+  private readonly playout: Playout
   private readonly list = new MoveList()
   /** The line at hand: the nodes it went through, who decided there, what was chosen. */
   private readonly path: Node[] = []
   private readonly actors: Seat[] = []
   private readonly chosen: Move[] = []
+  /** Has anyone else acted in it? */
+  private others = false
   private readonly choices: readonly Move[]
   private readonly visits: number[]
   private readonly chances: number[]
@@ -74,15 +76,15 @@ export class Search {
     this.seats = position.seats
     this.ears = new Ears(this.seats)
     this.end = new Outlook(game, this.seats)
-    this.here = new Outlook(game, this.seats)
+    this.playout = new Playout(seen, rng)
     this.choices = moves.toArray()
     this.visits = this.choices.map(() => 0)
     this.chances = new Array<number>(this.choices.length * this.seats).fill(0)
     this.margins = this.chances.slice()
 
-    this.here.look(position)
+    this.end.look(position)
     const values = prospects(game, position, seat, moves, FORECAST_POSITIONS)
-    this.take(this.root, moves, i => this.here.chanceAt(seat, values[i]))
+    this.take(this.root, moves, i => this.end.chanceAt(seat, values[i]))
     this.ears.clear()
     this.nodes.set(this.ears.key(seat), this.root)
   }
@@ -91,11 +93,13 @@ export class Search {
   iterate(first?: Move): void {
     const { seen, end } = this
     this.path.length = 0
+    this.others = false
     this.ears.clear()
     const state = seen.guess(this.rng)
     const move = first ?? this.root.select(seen.moves)
     this.follow(state, this.root, seen.seat, move)
-    end.look(this.playOn(this.descend(state)))
+    this.descend(state)
+    end.look(this.playout.run(state, this.others))
     for (let i = 0; i < this.path.length; i++) this.path[i].learn(this.chosen[i], end.chances[this.actors[i]])
     this.note(this.choices.indexOf(move))
     this.made++
@@ -118,7 +122,7 @@ export class Search {
   }
 
   /** Plays down the trees to the first node that was not there before, and one move on. */
-  private descend(state: State): State {
+  private descend(state: State): void {
     const { game } = this.seen
     const { list } = this
     for (let isNew = false; !over(state); ) {
@@ -130,16 +134,15 @@ export class Search {
         const key = this.ears.key(seat)
         let node = this.nodes.get(key)
         if (node === undefined) {
-          if (isNew || this.isFull()) break
+          if (isNew || this.isFull()) return
           isNew = true
           node = new Node()
           this.nodes.set(key, node)
         }
-        if (!node.knows(list)) this.forecast(node, state, seat)
+        this.take(node, list, level)
         this.follow(state, node, seat, node.select(list))
       }
     }
-    return state
   }
 
   /** Goes on from a node by a move. */
@@ -151,23 +154,13 @@ export class Search {
   }
 
   private step(state: State, seat: Seat, move: Move): void {
+    if (seat !== this.seen.seat) this.others = true
     this.ears.decides(seat, move)
     play(this.seen.game, state, seat, move, this.ears)
   }
 
   private isFull(): boolean {
     return this.nodes.size >= this.bounds.nodes || this.moves >= this.bounds.moves
-  }
-
-  /** Takes the moves on offer into a node, each with how the position after it looks to who decides. */
-  private forecast(node: Node, state: State, seat: Seat): void {
-    const { game } = this.seen
-    this.here.look(state)
-    this.take(node, this.list, i => {
-      const next = clone(state)
-      play(game, next, seat, this.list.at(i))
-      return this.here.chanceAt(seat, game.evaluate(next, seat))
-    })
   }
 
   private take(node: Node, list: MoveList, forecast: (index: number) => number): void {
@@ -184,12 +177,9 @@ export class Search {
       this.margins[at * this.seats + seat] += this.end.margins[seat]
     }
   }
-
-  private playOn(state: State): State {
-    return state
-  }
 }
 
+const level = (): number => 0
 const never = (): boolean => false
 
 /**
