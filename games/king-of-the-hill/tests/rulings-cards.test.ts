@@ -318,11 +318,11 @@ describe('Secret cards', () => {
 })
 
 describe('heroes', () => {
-  test('Imhotep reads runes; his Granaries give one card more', () => {
+  test('Imhotep reads runes; his Granaries give two cards more', () => {
     const t = new Table(['imhotep', 'rama']).plant('d1', 'greek')
     for (const name of ['b1', 'b2', 'b3']) t.stand(0, 'health', name)
     t.again(0).play('move d1')
-    expect(top(t.s)).toMatchObject({ at: 'draw', rewards: 2 })
+    expect(top(t.s)).toMatchObject({ at: 'draw', rewards: 3 })
     t.drawAll().play('quest', 'meet poseidon', 'roll GGSSS', 'keep GG', 'roll SSS', 'keep GG', 'roll SSS')
     t.play('nudge reader-of-runes slavic', 'roll H', 'nudge reader-of-runes slavic', 'roll E')
     expect(t.s.artifacts[0]).toEqual([artifact('trident-of-the-seas')])
