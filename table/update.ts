@@ -11,6 +11,7 @@ import {
   totals,
 } from '@pantheon/core'
 import { botOf, chairInfo } from './chairs.ts'
+import { phrasebookOf } from './phrasebook.ts'
 import type { Update } from './protocol.ts'
 import { mayRedo, mayUndo } from './rulings.ts'
 import { droppedSince, storyFor } from './story.ts'
@@ -60,9 +61,8 @@ function movesFor(table: Table, seat: Seat): Update['moves'] {
   const { match } = table
   if (match === null || !decides(table, seat)) return []
   const { game, state } = match
-  return legal(game, state, seat, list)
-    .toArray()
-    .map(move => ({ move: game.moves.format(move), text: game.text.move(move) }))
+  const book = phrasebookOf(game)
+  return legal(game, state, seat, list).toArray().map(book.move)
 }
 
 function promptFor(table: Table, seat: Seat): Update['prompt'] {
@@ -79,14 +79,12 @@ function mayDo(table: Table, seat: Seat | null): Update['may'] {
   return { undo: mayUndo(table, seat), redo: mayRedo(table, seat), hint: table.founding.plan.hints }
 }
 
-function standingFor({ match, chairs }: Table, eye: Eye): Update['standing'] {
+function standingFor({ match }: Table, eye: Eye): Update['standing'] {
   if (match === null) return null
   const { game, state } = match
   const sheet = game.score(state, eye)
-  const lines = sheet.map(line => ({
-    ...line,
-    text: game.text.say({ key: line.what }, seat => chairs[seat].name),
-  }))
+  const book = phrasebookOf(game)
+  const lines = sheet.map(line => ({ ...line, text: book.scoreLine(line.what) }))
   return { totals: totals(state.seats, sheet), lines }
 }
 

@@ -29,6 +29,8 @@ process.once('exit', () => {
 
 /** The program itself, `pantheon serve`, in a process of its own. */
 export class Child {
+  /** All it has written. */
+  output = ''
   private process: ChildProcess | null = null
 
   constructor(
@@ -47,10 +49,13 @@ export class Child {
     const { data, databaseUrl } = this.place
     const args = ['serve', '--port', `${this.port}`, '--host', '127.0.0.1', '--data', data]
     this.process = spawn(process.execPath, [join(ROOT, 'cli/bin/pantheon.mjs'), ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...WIDE, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...this.env },
     })
     const child = this.process
+    child.stdout?.on('data', (part: Buffer) => {
+      this.output += part
+    })
     running.add(child)
     child.once('exit', () => running.delete(child))
     for (;;) {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Move } from '@pantheon/core'
-import type { BotTask } from '@pantheon/table'
+import { dump, InputError, legal, type Move, MoveList, Rng, type Seat } from '@pantheon/core'
+import type { BotTask, Table } from '@pantheon/table'
 
 /** A position for a bot, as it is sent to a thread. */
 export interface BotRequest extends BotTask {
@@ -27,6 +27,12 @@ export class BotPool {
     private readonly threads: number,
     private readonly limitMs: number,
   ) {}
+
+  /** What a bot decides at a table as it is now. */
+  decideFor({ match, founding: { game, plan } }: Table, task: BotTask): Promise<Move | null> {
+    if (match === null) throw new InputError('the game has not started')
+    return this.decide({ ...task, game: game.id, edition: plan.edition, state: dump(match.state) })
+  }
 
   /** A bot's decision; null if it did not answer in time, or failed. */
   decide(request: BotRequest): Promise<Move | null> {
@@ -81,4 +87,11 @@ export class BotPool {
     if (at >= 0) this.idle.splice(at, 1)
     void worker.terminate()
   }
+}
+
+/** Any legal move of a seat, the same for the same seed: what is played for a bot that does not answer. */
+export function anyMove({ match }: Table, seat: Seat, seed: string): Move {
+  if (match === null) throw new InputError('the game has not started')
+  const moves = legal(match.game, match.state, seat, new MoveList())
+  return moves.at(new Rng(seed).below(moves.length))
 }

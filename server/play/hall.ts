@@ -1,4 +1,4 @@
-import { dump, type Game, InputError, legal, MoveList, Rng } from '@pantheon/core'
+import { type Game, InputError, type Move } from '@pantheon/core'
 import {
   answer,
   type Command,
@@ -15,7 +15,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { Store, TableRow } from '../store/store.ts'
-import type { BotPool } from './bots.ts'
+import { anyMove, type BotPool } from './bots.ts'
 import { Keeper } from './keeper.ts'
 import { dueOf, type Follower, Live, type Loss, type Passenger } from './live.ts'
 
@@ -81,7 +81,10 @@ export class Hall {
   private async load(id: string): Promise<Live | null> {
     const row = await this.ground.store.table(id)
     if (row === undefined) return null
-    const table = await this.tableOf(row)
+    const table = await this.tableOf(row).catch(error => {
+      // What the log says may be a secret of the game: only that it cannot be played is told.
+      throw error instanceof InputError ? new Unplayable(id) : error
+    })
     const live = new Live(id, row.invite, row.listed === 1, table)
     live.settled = row.status === 'over' && row.due === null
     live.touched = this.ground.now()
@@ -204,14 +207,13 @@ export class Hall {
           .where('head', '=', live.persisted)
           .execute()
       } catch (error) {
-        if (error instanceof InputError) await this.shelve(id, error)
-        else this.ground.log.warn({ err: error, table: id }, 'a table could not be looked after')
+        this.ground.log.warn({ err: error, table: id }, 'a table could not be looked after')
+        if (error instanceof Unplayable) await this.shelve(id)
       }
   }
 
   /** A table whose log the rules no longer allow waits for an operator (`pantheon check-tables`). */
-  private async shelve(id: string, error: InputError): Promise<void> {
-    this.ground.log.error({ err: error, table: id }, 'a table cannot be played on by these rules')
+  private async shelve(id: string): Promise<void> {
     await this.ground.store.db.updateTable('tables').set({ due: null }).where('id', '=', id).execute()
   }
 
@@ -226,14 +228,14 @@ export class Hall {
     }
   }
 
-  private async botTurn(live: Live, turn: { seat: number; level: string; asked: number }): Promise<void> {
+  private async botTurn(live: Live, turn: BotTurn): Promise<void> {
     const key = `${turn.seat}/${turn.asked}`
     if (live.thinking.has(key)) return
     live.thinking.add(key)
     const { table } = live
-    const paced = new Promise(resolve => setTimeout(resolve, this.ground.paceMs))
+    const paced = this.ground.paceMs > 0 && new Promise(done => setTimeout(done, this.ground.paceMs))
     const move = await this.think(table, turn, `${table.founding.secret}/${turn.asked}/${turn.seat}`)
-    if (this.ground.paceMs > 0) await paced
+    await paced
     live.thinking.delete(key)
     if (this.closed || live.table !== table || live.reloading) return
     const entry = table.botMoves(turn.seat, move, turn.asked, this.ground.now())
@@ -242,16 +244,11 @@ export class Hall {
   }
 
   /** What a bot would do; if it does not answer in time, any legal move. */
-  async think(table: Table, { seat, level = STAND_IN }: { seat: number; level?: string }, seed: string) {
-    const { match, founding } = table
-    if (match === null) throw new InputError('the game has not started')
-    const { game, plan } = founding
-    const request = { game: game.id, edition: plan.edition, state: dump(match.state), seat, level, seed }
-    const moves = legal(game, match.state, seat, new MoveList()).toArray()
-    const move = await this.ground.bots.decide(request)
-    if (move !== null) return move
-    this.ground.metrics.botTimeouts.inc()
-    return moves[new Rng(seed).below(moves.length)]
+  async think(table: Table, who: { seat: number; level?: string }, seed: string): Promise<Move> {
+    const otherwise = anyMove(table, who.seat, seed)
+    const move = await this.ground.bots.decideFor(table, { level: STAND_IN, ...who, seed })
+    if (move === null) this.ground.metrics.botTimeouts.inc()
+    return move ?? otherwise
   }
 
   private onKept(live: Live): void {
@@ -307,6 +304,14 @@ export class Hall {
   }
 }
 
+/** The rules have changed so that a table's log cannot be played. */
+class Unplayable extends Error {
+  constructor(id: string) {
+    super(`table ${id} cannot be played on by these rules: see "pantheon check-tables"`)
+  }
+}
+
+type BotTurn = ReturnType<Table['botTurns']>[number]
 type Send = (message: ServerMessage) => void
 
 const NOBODY_WAITS: Passenger = { kept: () => {}, lost: () => {} }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildProgram, Child } from '../harness/child.ts'
 import { Client } from '../harness/client.ts'
 import { party, playOn, testServer } from '../harness/club.ts'
+import { freePort } from '../harness/postgres.ts'
 import { backendAt, KINDS, type Place, Places } from '../harness/stores.ts'
 import { backup, checkTables, restoreBackup } from '../operate.ts'
 
@@ -58,4 +60,29 @@ describe.each(KINDS)('%s', kind => {
     }
     expect(existsSync(file)).toBe(true)
   })
+})
+
+test('whatever happens, no log line tells a cookie, a password, an invitation, a name, a phrase or a move', async () => {
+  buildProgram()
+  const child = new Child(await freePort(), await places.fresh('sqlite'), { PANTHEON_LOG: 'debug' })
+  await child.start()
+  const { id, invite, people } = await party(child.port, {
+    game: 'mytikas',
+    places: ['open', 'open'],
+    listed: false,
+  })
+  const [ann] = people
+  await ann.ask({ do: 'phrase', table: id, phrase: 'my own phrase' })
+  await ann.post('/api/me/claim', { name: 'Annabel', password: 'correct horse' })
+  await ann.post('/api/sign-in', { name: 'Annabel', password: 'wrong horse' }).catch(() => {})
+  await ann.get(`/api/tables/${id}?invite=${invite}`)
+  await ann.get(`/api/tables/${id}?invite=wrong&x=%00`).catch(() => {})
+  await ann.post('/api/tables', { game: 'nonsense', places: [] }).catch(() => {})
+  const move = ann.updates.get(id)?.moves[0]?.move ?? 'pass'
+  await playOn(id, people, () => (ann.updates.get(id)?.n ?? 0) > 12)
+  ann.raw('garbage')
+  await child.stop()
+  expect(child.output).toContain('"msg":"answered"')
+  const secrets = [invite, ann.cookie.slice(9), 'horse', 'Annabel', 'my own phrase', move, ann.person.id]
+  for (const secret of secrets) expect(child.output).not.toContain(secret)
 })
