@@ -194,7 +194,7 @@ export function checkShape(s: World): void {
     if (key !== 'data' && key !== 'frames') like(key, model[key], given[key], RANGES[key] ?? COUNT)
   if (!Array.isArray(s.frames)) throw new Error('frames: expected a list')
   s.frames.forEach((frame, i) => {
-    checkFrame(s, frame, `frames[${i}]`)
+    checkFrame(s, frame, `frame ${i}`)
   })
 }
 
@@ -204,13 +204,16 @@ function like(key: string, model: unknown, given: unknown, range: Range): void {
     const loose = LOOSE.has(key) && !Array.isArray(model[0])
     if (!loose && given.length !== model.length)
       throw new Error(`${key}: expected ${model.length} entries, not ${given.length}`)
-    for (let i = 0; i < given.length; i++) like(key, loose ? 0 : model[i], given[i], range)
+    if (loose || typeof model[0] === 'number')
+      for (let i = 0; i < given.length; i++) within(key, given[i], range)
+    else for (let i = 0; i < given.length; i++) like(key, model[i], given[i], range)
   } else if (typeof given !== typeof model) throw new Error(`${key}: expected a ${typeof model}`)
   else if (typeof given === 'number') within(key, given, range)
 }
 
-function within(path: string, given: unknown, [least, most]: Range): void {
-  if (!Number.isInteger(given) || Number(given) < least || Number(given) > most)
+function within(path: string, given: unknown, range: Range): void {
+  const [least, most] = range
+  if (typeof given !== 'number' || !Number.isInteger(given) || given < least || given > most)
     throw new Error(`${path}: expected a whole number from ${least} to ${most}, not ${given}`)
 }
 
@@ -221,19 +224,23 @@ function checkFrame(s: World, frame: Scene, path: string): void {
   const fields = FRAMES[frame?.at]
   if (fields === undefined) throw new Error(`${path}: unknown frame "${frame?.at}"`)
   const given = frame as unknown as Record<string, unknown>
-  for (const [key, kind] of Object.entries(fields)) {
-    const value = given[key]
-    const place = `${path}.${key}`
-    if (kind === 'flag') {
-      if (typeof value !== 'boolean') throw new Error(`${place}: expected true or false`)
-    } else if (isRow(kind)) {
-      if (!Array.isArray(value)) throw new Error(`${place}: expected a list`)
-      for (const item of value) within(place, item, kind[1])
-    } else if (isRange(kind)) {
-      within(place, value, kind)
-      if ((kind === seat || kind === SEAT) && Number(value) >= s.seats)
-        throw new Error(`${place}: no seat ${value} at this table`)
-    } else if (!kind.includes(String(value)))
-      throw new Error(`${place}: expected one of ${kind.join(', ')}, not ${value}`)
-  }
+  for (const key in fields)
+    try {
+      checkField(s, fields[key], given[key])
+    } catch (error) {
+      throw new Error(`${path}.${key} of ${frame.at}: ${error instanceof Error ? error.message : error}`)
+    }
+}
+
+function checkField(s: World, kind: Kind, value: unknown): void {
+  if (kind === 'flag') {
+    if (typeof value !== 'boolean') throw new Error('expected true or false')
+  } else if (isRow(kind)) {
+    if (!Array.isArray(value)) throw new Error('expected a list')
+    for (const item of value) within('entry', item, kind[1])
+  } else if (isRange(kind)) {
+    within('value', value, kind)
+    if ((kind === seat || kind === SEAT) && Number(value) >= s.seats) throw new Error(`no seat ${value} here`)
+  } else if (!kind.includes(String(value)))
+    throw new Error(`expected one of ${kind.join(', ')}, not ${value}`)
 }
