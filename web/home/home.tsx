@@ -45,20 +45,18 @@ function PosterCard({ poster: { id, seats, usual, minutes, Art } }: { readonly p
         <p className="facts">
           {t('players', { min: seats[0], max: seats[1] })} · {t('minutes', { n: minutes })}
         </p>
-        <button
-          type="button"
-          className="primary"
-          aria-label={t('playNowOf', { game })}
-          onClick={() => playNow(id, usual, name || t('you'))}
-        >
+        <button type="button" className="primary" onClick={() => playNow(id, usual, name || t('you'))}>
           {t('playNow')}
+          <span className="hidden">: {game}</span>
         </button>
         <div className="poster-links">
-          <a href={to('setup', id)} aria-label={t('hotSeatOf', { game })}>
+          <a href={to('setup', id)}>
             {t('hotSeat')}
+            <span className="hidden">: {game}</span>
           </a>
-          <a href={to('rules', id)} aria-label={t('rulesOf', { game })}>
+          <a href={to('rules', id)}>
             {t('rules')}
+            <span className="hidden">: {game}</span>
           </a>
         </div>
       </div>
@@ -100,12 +98,7 @@ function Games({
             <a className="button" href={to('table', id)}>
               {t(action)}
             </a>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={t('forgetOf', { game: t(`${game}.title` as Key) })}
-              onClick={() => forget(id)}
-            >
+            <button type="button" className="quiet" onClick={() => forget(id)}>
               {t('forget')}
             </button>
           </li>

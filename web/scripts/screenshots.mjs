@@ -35,7 +35,7 @@ for (const size of ['desk', 'phone'])
         await page.waitForTimeout(150)
         await shot(page, name)
       }
-    if (wants(`mytikas-${size}-${theme}`)) await mytikas(page, shot)
+    if (wants(`mytikas-start-${size}-${theme}`)) await mytikas(page, shot)
     if (wants(`words-${size}-${theme}`)) await words(page, shot)
     if (errors.length > 0) process.stderr.write(`${size} ${theme}: ${errors.join('\n')}\n`)
     await context.close()
@@ -61,6 +61,7 @@ async function mytikas(page, shot) {
     if (name) await shot(page, name)
     await clickLit(page, (i * 7919) >>> 2)
   }
+  if (last === 1) return
   await page.waitForTimeout(400)
   await shot(page, 'mytikas-5-end')
   await page.locator('.sheet header button').first().click()

@@ -12,11 +12,14 @@ export function Log({
   at,
   of,
   scrub,
+  visit,
 }: {
   readonly story: readonly Told[]
   readonly at: number
   readonly of: number
   scrub(at: number): void
+  /** Looks at the moment an entry of the log made. */
+  visit(entry: number): void
 }) {
   const t = useText()
   const list = useRef<HTMLOListElement>(null)
@@ -30,10 +33,12 @@ export function Log({
     <section className="log" aria-label={t('log')}>
       <h2>{t('log')}</h2>
       <ol ref={list} aria-live="polite">
-        {lines.map(({ key, seat, text, kind }) => (
-          <li key={key} className={`said-${kind}`}>
-            {seat === null ? <span className="no-shield" /> : <Shield seat={seat} size={15} />}
-            <span>{text}</span>
+        {lines.map(({ key, n, seat, text, kind }) => (
+          <li key={key}>
+            <button type="button" className={`said-${kind}`} onClick={() => visit(n)}>
+              {seat === null ? <span className="no-shield" /> : <Shield seat={seat} size={15} />}
+              <span>{text}</span>
+            </button>
           </li>
         ))}
       </ol>

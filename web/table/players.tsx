@@ -27,7 +27,9 @@ export function Players({
         >
           <header>
             <Shield seat={seat} size={30} />
-            <h2>{name}</h2>
+            <h2>
+              {name} {seat === update.seat && <small>({t('isYou')})</small>}
+            </h2>
             <button
               type="button"
               className="score"

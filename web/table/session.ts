@@ -89,7 +89,7 @@ export class Session {
     return this.wait<Why>(asked.id, () => this.say({ do: 'why', ...asked, seat: this.seat ?? 0, move }))
   }
 
-  look(at: number, eye: number): Promise<Look> {
+  look(at: Extract<Asked, { ask: 'look' }>['at'], eye: number): Promise<Look> {
     const { id } = this.asked()
     return this.wait<Look>(id, () => this.ask({ ask: 'look', id, at, eye }))
   }

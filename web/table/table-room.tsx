@@ -57,7 +57,14 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
   )
   const ask = useCallback((move: string) => void session.why(move).then(setWhy), [session])
   const scrub = (at: number, as = eye) =>
-    at >= decisions && status !== 'over' ? setPast(null) : void session.look(at, as).then(setPast)
+    at >= decisions && status !== 'over'
+      ? setPast(null)
+      : void session.look({ decisions: at }, as).then(setPast)
+
+  const visit = (entry: number) => {
+    setPanel(null)
+    void session.look({ entry }, eye).then(setPast)
+  }
 
   const live = past === null
   const offers = live ? update.moves : NONE
@@ -138,15 +145,17 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
           disabled={offers.length === 0}
           onClick={() => setPanel('moves')}
         >
-          {t('moves')} {offers.length > 0 && `(${offers.length})`}
+          {t('movesShort')} {offers.length > 0 && `(${offers.length})`}
         </button>
       )}
       <button type="button" className="quiet" disabled={!update.may.undo} onClick={() => session.undo()}>
         {t('undo')}
       </button>
-      <button type="button" className="quiet" disabled={!update.may.redo} onClick={() => session.redo()}>
-        {t('redo')}
-      </button>
+      {(!narrow || update.may.redo) && (
+        <button type="button" className="quiet" disabled={!update.may.redo} onClick={() => session.redo()}>
+          {t('redo')}
+        </button>
+      )}
       <button
         type="button"
         className="quiet"
@@ -160,7 +169,7 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
       </button>
       {narrow && (
         <button type="button" className="quiet" onClick={() => setPanel('log')}>
-          {t('log')}
+          {t('logShort')}
         </button>
       )}
       {own && (
@@ -170,7 +179,7 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
       )}
     </div>
   )
-  const log = <Log story={story} at={past?.at ?? decisions} of={decisions} scrub={scrub} />
+  const log = <Log story={story} at={past?.at ?? decisions} of={decisions} scrub={scrub} visit={visit} />
   const list = <MoveList offers={offers} submit={submit} keys={!narrow} />
 
   return (
@@ -226,7 +235,7 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
             openRule={setRule}
             replay={() => {
               close()
-              void session.look(0, eye).then(setPast)
+              void session.look({ decisions: 0 }, eye).then(setPast)
             }}
           />
         </Sheet>

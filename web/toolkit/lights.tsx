@@ -157,7 +157,9 @@ export function Spot({
     return (
       <div className={`spot ${className}`} data-spot={on}>
         <span className="hidden">{label}</span>
-        {children}
+        <span className="face" aria-hidden="true">
+          {children}
+        </span>
       </div>
     )
   const lit = offers.length > 0
@@ -168,7 +170,6 @@ export function Spot({
       className={`spot ${lit ? 'lit' : 'unlit'} ${className}`}
       data-spot={on}
       data-lit={lit ? offers.length : undefined}
-      aria-label={name}
       aria-haspopup={offers.length > 1 ? 'true' : undefined}
       onClick={event => {
         if (offers.length === 1) desk.submit(offers[0].move)
@@ -176,7 +177,10 @@ export function Spot({
         else if (not !== undefined) desk.why(not)
       }}
     >
-      {children}
+      <span className="hidden">{name}</span>
+      <span className="face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }

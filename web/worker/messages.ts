@@ -45,7 +45,13 @@ export type Asked =
   | { readonly ask: 'say'; readonly message: ClientMessage }
   | { readonly ask: 'eyes'; readonly seat: number }
   | { readonly ask: 'brisk'; readonly brisk: boolean }
-  | { readonly ask: 'look'; readonly id: string; readonly at: number; readonly eye: number }
+  | {
+      readonly ask: 'look'
+      readonly id: string
+      /** How many decisions back in the game, or the number of an entry of the table's log. */
+      readonly at: { readonly decisions: number } | { readonly entry: number }
+      readonly eye: number
+    }
   | { readonly ask: 'curve'; readonly id: string; readonly eye: number }
   | { readonly ask: 'verify'; readonly id: string }
   | { readonly ask: 'record'; readonly id: string }

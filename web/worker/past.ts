@@ -11,7 +11,7 @@ import {
   verify,
 } from '@pantheon/core'
 import type { Table } from '@pantheon/table'
-import type { Curve, Look, Verdict } from './messages.ts'
+import type { Asked, Curve, Look, Verdict } from './messages.ts'
 
 /** More samples than a plot has pixels to show are of no use. */
 const MOST_SAMPLES = 160
@@ -25,9 +25,10 @@ export class Past {
     private readonly name: (seat: Seat) => string,
   ) {}
 
-  look(at: number, eye: Eye): Look {
+  look(at: Extract<Asked, { ask: 'look' }>['at'], eye: Eye): Look {
     const source = this.source()
-    const count = Math.max(0, Math.min(at, source.log.length))
+    const wanted = 'decisions' in at ? at.decisions : this.after(at.entry)
+    const count = Math.max(0, Math.min(wanted, source.log.length))
     const { state, story, opening } = this.upTo(source, count)
     const { game } = source
     const view = game.view(state, eye)
@@ -58,6 +59,11 @@ export class Past {
       rows.push(totals(state.seats, source.game.score(state, eye)))
     }
     return { at, totals: rows }
+  }
+
+  /** How many decisions had been made when an entry of the table's log was. */
+  private after(entry: number): number {
+    return this.table.lines.findLast(line => line.n <= entry)?.to ?? 0
   }
 
   private source(): Match {

@@ -79,19 +79,19 @@ function Area({
   )
 }
 
-/** A Builder: a small figure with its owner's shield. */
+/** A Builder: a small figure in its owner's colour, with the owner's shield. */
 function Builder({ seat }: { readonly seat: number }) {
   return (
     <svg
-      width="40"
-      height="52"
+      width="36"
+      height="50"
       viewBox="-2 -14 104 140"
       aria-hidden="true"
       focusable="false"
-      className="builder"
+      className={`builder of-${seat}`}
     >
       <Figure pose="builder" />
-      <ShieldAt seat={seat} x={52} y={74} size={50} />
+      <ShieldAt seat={seat} x={54} y={78} size={48} />
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import type { Deity, View } from '../rules/view.ts'
 import { Emblem, Offering, titled } from './art.tsx'
 import { POWERS } from './powers.ts'
 
-/** The deities: the line with its locks, then everybody's cards. */
+/** The deities: the locks of the line, then every card that is face up, with whoever holds it. */
 export function Deities({
   view,
   names,
@@ -14,50 +14,34 @@ export function Deities({
   readonly names: readonly string[]
   readonly asking: boolean
 }) {
-  const line = view.deities.filter(({ holder }) => holder < 0)
-  const hand = view.hands.find(cards => cards !== null && cards.length > 0)
+  const hand = view.hands.find(cards => cards !== null && cards.length > 0) ?? []
+  const cards = [...view.deities].sort((a, b) => a.holder - b.holder || a.card - b.card)
   return (
     <section className="deities" aria-label="Deities">
-      {hand && (
-        <div className="deity-row">
-          <h2>In your hand</h2>
-          <div className="deity-cards">
-            {hand.map(card => (
-              <Card
-                key={card}
-                deity={{ card, holder: -1, offerings: 0, lock: 0, works: false }}
-                asking={asking}
-                who="in your hand"
-              />
-            ))}
-          </div>
-        </div>
-      )}
-      <div className="deity-row">
-        <h2>The line</h2>
-        <div className="deity-cards">
-          {line.map(deity => (
-            <Card key={deity.card} deity={deity} asking={asking} who="in the line" />
-          ))}
-          <FaceDown view={view} />
-        </div>
+      <div className="line-head">
+        <h2>Deities</h2>
+        <FaceDown view={view} />
       </div>
-      {view.players.map((_, seat) => {
-        const own = view.deities.filter(({ holder }) => holder === seat)
-        if (own.length === 0) return null
-        return (
-          <div key={names[seat]} className="deity-row">
-            <h2>
-              <Shield seat={seat} size={18} /> {names[seat]}
-            </h2>
-            <div className="deity-cards">
-              {own.map(deity => (
-                <Card key={deity.card} deity={deity} asking={asking} who={`with ${names[seat]}`} />
-              ))}
-            </div>
-          </div>
-        )
-      })}
+      <div className="deity-cards">
+        {hand.map(card => (
+          <Card
+            key={card}
+            deity={{ card, holder: -1, offerings: 0, lock: 0, works: false }}
+            asking={asking}
+            begun={view.turn > 0}
+            who="in your hand"
+          />
+        ))}
+        {cards.map(deity => (
+          <Card
+            key={deity.card}
+            deity={deity}
+            asking={asking}
+            begun={view.turn > 0}
+            who={deity.holder < 0 ? 'in the line' : `with ${names[deity.holder]}`}
+          />
+        ))}
+      </div>
     </section>
   )
 }
@@ -86,24 +70,29 @@ function FaceDown({ view: { locks, faceDown } }: { readonly view: View }) {
 function Card({
   deity,
   asking,
+  begun,
   who,
 }: {
   readonly deity: Deity
   readonly asking: boolean
+  /** Before the first turn no card has to rest. */
+  readonly begun: boolean
   readonly who: string
 }) {
   const { card, holder, offerings, lock, works } = deity
   const name = CARDS[card]
+  const resting = holder >= 0 && !works && begun
   const hold = lock > 0 ? `locked with ${lock}` : offerings > 0 ? `${offerings} offerings` : ''
   return (
     <Spot
       on={`card ${name}`}
       label={`${titled(name)} ${who}${hold ? `, ${hold}` : ''}. ${POWERS[name]}`}
-      className={`deity day${holder >= 0 && !works ? ' resting' : ''}${lock > 0 ? ' locked' : ''}`}
+      className={`deity day${resting ? ' resting' : ''}${lock > 0 ? ' locked' : ''}`}
       not={asking ? `offer ${name}` : undefined}
     >
       <span className="deity-in" data-flip={`deity-${card}`}>
         <span className="deity-name">{titled(name)}</span>
+        <span className="holder">{holder >= 0 && <Shield seat={holder} size={22} />}</span>
         <Emblem card={name} size={34} />
         <span className="deity-power">{POWERS[name]}</span>
         <span className="deity-hold">

@@ -8,10 +8,27 @@ const LEVELS = [4, 3, 2, 1]
 const TEMPLES = new Set([1, 3])
 const LARGE = new Set([2, 3])
 
+const MASSIF =
+  'M-10 400V382L18 352 42 314 66 298 86 302 102 262 126 216 148 206 166 212 178 162 196 130 214 122 226 128 234 90 246 62 262 70 280 40 296 66 312 58 326 90 334 126 350 120 372 134 388 168 398 212 414 204 436 218 458 266 476 302 494 294 516 314 542 352 570 382V400z'
+const FAR =
+  'M-10 400V300L40 262 76 274 130 214 160 230 190 400zM570 400V286L530 250 488 264 440 214 412 236 380 400z'
+/** The terraces and the crags, scratched into the slip. */
+const SCRATCHES =
+  'M182 136q100 14 196 0M118 224q164 18 326 0M54 312q226 18 452 0M262 70l-8 22M296 66l6 26M196 130l-8 34M372 134l8 32M148 206l-14 40M414 204l16 36M86 302l-12 44M476 302l16 42M226 128l-4 20M334 126l4 20'
+
 /** Mount Olympus: level tokens still there, and everything built. */
 export function Mountain({ view, names }: { readonly view: View; readonly names: readonly string[] }) {
   return (
     <section className="mountain clay-ground" aria-label="Mount Olympus">
+      <svg
+        className="sky"
+        viewBox="0 0 560 120"
+        preserveAspectRatio="xMaxYMin meet"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Sun />
+      </svg>
       <svg
         className="massif"
         viewBox="0 0 560 400"
@@ -19,21 +36,21 @@ export function Mountain({ view, names }: { readonly view: View; readonly names:
         aria-hidden="true"
         focusable="false"
       >
-        <Sun />
+        <path d={FAR} fill="var(--figure)" opacity=".28" />
+        <path d={MASSIF} fill="var(--figure)" />
         <path
-          d="M-10 400V372L28 340 60 344 92 300 108 288 132 292 168 226 190 200 206 204 234 140 248 116 262 118 274 84 282 70 292 82 302 116 318 114 334 146 360 202 376 198 398 232 432 290 456 284 474 302 506 346 534 340 570 372V400z"
-          fill="var(--figure)"
-        />
-        <path
-          d="M92 300q90 22 190 6t174-22M168 226q60 18 114 4t94-32M234 140q30 12 52 2t32-28"
+          d={SCRATCHES}
           fill="none"
           stroke="var(--ground)"
-          strokeWidth="1.600"
-          strokeDasharray="2 6"
+          strokeWidth="1.300"
           strokeLinecap="round"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
+      <p className="turn">
+        {view.turn === 0 ? 'Setting up' : `Turn ${view.turn}`}
+        {view.ending && ', the last'}
+      </p>
       {LEVELS.map(level => (
         <Level key={level} level={level} view={view} names={names} />
       ))}
@@ -43,11 +60,15 @@ export function Mountain({ view, names }: { readonly view: View; readonly names:
 
 function Sun() {
   return (
-    <g transform="translate(440 84)" fill="var(--paint)" opacity=".9">
-      <circle r="26" />
-      {Array.from({ length: 16 }, (_, i) => i * 22.5).map(angle => (
-        <path key={angle} d="M-2.500-32 0-47 2.500-32z" transform={`rotate(${angle})`} />
-      ))}
+    <g fill="var(--paint)">
+      <g transform="translate(494 58)">
+        <circle r="25" />
+        {Array.from({ length: 16 }, (_, i) => i * 22.5).map(angle => (
+          <path key={angle} d="M-2.500-31 0-46 2.500-31z" transform={`rotate(${angle})`} />
+        ))}
+      </g>
+      <path d="M330 96q4-13 18-11 6-15 24-11 13 2 15 13 14-1 16 9z" opacity=".55" />
+      <path d="M36 108q4-12 17-10 7-13 22-9 11 2 13 11 12-1 14 8z" opacity=".55" />
     </g>
   )
 }

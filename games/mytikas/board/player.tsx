@@ -1,7 +1,7 @@
 import type { PlayerProps } from '@pantheon/web/toolkit'
-import { cell, RESOURCES } from '../rules/names.ts'
+import { CARDS, cell, RESOURCES } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
-import { FavorToken, Goods, Offering } from './art.tsx'
+import { Emblem, FavorToken, Goods, Offering, titled } from './art.tsx'
 
 const ROMAN = ['I', 'II', 'III', 'IV']
 
@@ -27,6 +27,16 @@ export function Player({ view, seat }: PlayerProps<View>) {
           </div>
         ))}
       </dl>
+      <ul className="panel-deities">
+        {view.deities
+          .filter(({ holder }) => holder === seat)
+          .map(({ card, lock }) => (
+            <li key={card} className={`day${lock > 0 ? ' locked' : ''}`} title={titled(CARDS[card])}>
+              <Emblem card={CARDS[card]} size={18} />
+              <span className="hidden">{titled(CARDS[card])}</span>
+            </li>
+          ))}
+      </ul>
       <div className="panel-row">
         <span className="purse">
           <Offering size={18} /> <b>{reserve}</b>
