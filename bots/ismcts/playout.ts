@@ -4,17 +4,18 @@ import {
   clone,
   legal,
   lowest,
-  type Move,
   MoveList,
   over,
   play,
   type Rng,
+  type Seat,
   type State,
 } from '@pantheon/core'
 import type { Seen } from '../bot.ts'
 
-/** Who plays on thinks of so many moves for each decision and takes the one that looks best at once. */
-const THOUGHTS = 4
+/** For each decision so many moves are thought of, and the one that looks best at once is played. */
+const OWN_THOUGHTS = 4
+const OTHERS_THOUGHTS = 2
 /** A line is played on for at most so many decisions. */
 const FURTHEST = 30
 /** So many random decisions show how the seat's turns begin. */
@@ -78,18 +79,19 @@ export class Playout {
     return state
   }
 
-  /** The position after the best of a few moves drawn from the list. */
-  private best(state: State, actor: number): State {
+  /** The position after the best of a few moves drawn from the list; `state` is used up. */
+  private best(state: State, actor: Seat): State {
     const { game } = this.seen
     const { rng, list } = this
-    const moves: Move[] = list.toArray()
+    const drawn = list.toArray()
+    const thoughts = Math.min(actor === this.seen.seat ? OWN_THOUGHTS : OTHERS_THOUGHTS, drawn.length)
     let best = -Infinity
     let chosen = state
-    for (let i = 0; i < THOUGHTS && i < moves.length; i++) {
-      const j = i + rng.below(moves.length - i)
-      const move = moves[j]
-      moves[j] = moves[i]
-      const next = clone(state)
+    for (let i = 0; i < thoughts; i++) {
+      const j = i + rng.below(drawn.length - i)
+      const move = drawn[j]
+      drawn[j] = drawn[i]
+      const next = i === thoughts - 1 ? state : clone(state)
       play(game, next, actor, move)
       const value = game.evaluate(next, actor)
       if (value > best) {

@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  clone,
   legal,
   lowest,
   type Move,
@@ -25,8 +26,9 @@ import { Playout } from './playout.ts'
  */
 const BOUNDS = { nodes: 20_000, moves: 400_000 }
 
-/** How many positions the first forecast of the moves at hand looks at. */
-const FORECAST_POSITIONS = 96
+/** How many positions a forecast looks at: of the moves at hand, and of the seat's further moves in the same turn. */
+const FIRST_LOOK = 96
+const FURTHER_LOOK = 24
 
 /**
  * Information-set Monte Carlo tree search with one tree for each seat (MO-ISMCTS).
@@ -82,9 +84,7 @@ export class Search {
     this.chances = new Array<number>(this.choices.length * this.seats).fill(0)
     this.margins = this.chances.slice()
 
-    this.end.look(position)
-    const values = prospects(game, position, seat, moves, FORECAST_POSITIONS)
-    this.take(this.root, moves, i => this.end.chanceAt(seat, values[i]))
+    this.foresee(this.root, position, moves, FIRST_LOOK)
     this.ears.clear()
     this.nodes.set(this.ears.key(seat), this.root)
   }
@@ -121,7 +121,10 @@ export class Search {
     return { nodes: this.nodes.size, moves: this.moves }
   }
 
-  /** Plays down the trees to the first node that was not there before, and one move on. */
+  /**
+   * Plays down the trees to the first node that was not there before, and one move on; the seat's own turn, which is one
+   * decision in several moves, is entered into its tree to the end.
+   */
   private descend(state: State): void {
     const { game } = this.seen
     const { list } = this
@@ -132,14 +135,16 @@ export class Search {
       else if (list.length === 1) this.step(state, seat, list.at(0))
       else {
         const key = this.ears.key(seat)
+        const own = seat === this.seen.seat && !this.others
         let node = this.nodes.get(key)
         if (node === undefined) {
-          if (isNew || this.isFull()) return
-          isNew = true
+          if ((isNew && !own) || this.isFull()) return
+          isNew ||= !own
           node = new Node()
           this.nodes.set(key, node)
         }
-        this.take(node, list, level)
+        if (own) this.foresee(node, state, list, FURTHER_LOOK)
+        else this.take(node, list, level)
         this.follow(state, node, seat, node.select(list))
       }
     }
@@ -161,6 +166,19 @@ export class Search {
 
   private isFull(): boolean {
     return this.nodes.size >= this.bounds.nodes || this.moves >= this.bounds.moves
+  }
+
+  /** Takes the moves on offer to the seat into a node of its own turn, as greedy sees them. */
+  private foresee(node: Node, state: State, list: MoveList, positions: number): void {
+    const { game, seat } = this.seen
+    let values: readonly number[] | null = null
+    this.take(node, list, i => {
+      if (values === null) {
+        this.end.look(state)
+        values = prospects(game, clone(state), seat, list, positions)
+      }
+      return this.end.chanceAt(seat, values[i])
+    })
   }
 
   private take(node: Node, list: MoveList, forecast: (index: number) => number): void {
