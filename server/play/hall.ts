@@ -1,45 +1,21 @@
-import { type Game, InputError, type Move } from '@pantheon/core'
+import type { Move } from '@pantheon/core'
 import {
   answer,
   type Command,
   type Entry,
-  type Founding,
   type Person,
-  Plan,
   refusal,
   refuse,
   type ServerMessage,
   STAND_IN,
-  Table,
+  type Table,
 } from '@pantheon/table'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Metrics } from '../metrics.ts'
-import type { Store, TableRow } from '../store/store.ts'
-import { anyMove, type BotPool } from './bots.ts'
+import type { TableRow } from '../store/store.ts'
+import { anyMove } from './bots.ts'
+import { tableFrom, Unplayable } from './founding.ts'
+import type { Ground } from './ground.ts'
 import { Keeper } from './keeper.ts'
 import { dueOf, type Follower, Live, type Loss, type Passenger } from './live.ts'
-
-/** What the hall stands on. */
-export interface Ground {
-  readonly store: Store
-  readonly games: (id: string) => Game
-  readonly bots: BotPool
-  readonly metrics: Metrics
-  readonly log: FastifyBaseLogger
-  /** This process. */
-  readonly me: string
-  /** Other processes may serve the same tables. */
-  readonly shared: boolean
-  /** A bot's move is shown this long after the question was put, so that its haste tells nothing. */
-  readonly paceMs: number
-  now(): number
-  /** A table has come to this number: other processes want to know. */
-  tell(id: string, n: number): void
-  /** An entry is kept: for notifications. */
-  kept(live: Live): void
-  /** A game is over and its result is to be kept. */
-  settle(table: Table): Promise<void>
-}
 
 const TRY_AGAIN = refuse('try-again', 'The table could not be reached just now: try again.')
 const MOST_RETRIES = 3
@@ -81,10 +57,7 @@ export class Hall {
   private async load(id: string): Promise<Live | null> {
     const row = await this.ground.store.table(id)
     if (row === undefined) return null
-    const table = await this.tableOf(row).catch(error => {
-      // What the log says may be a secret of the game: only that it cannot be played is told.
-      throw error instanceof InputError ? new Unplayable(id) : error
-    })
+    const table = await this.tableOf(row)
     const live = new Live(id, row.invite, row.listed === 1, table)
     live.settled = row.status === 'over' && row.due === null
     live.touched = this.ground.now()
@@ -93,7 +66,7 @@ export class Hall {
   }
 
   private async tableOf(row: TableRow): Promise<Table> {
-    return Table.from(foundingOf(row, this.ground.games), await this.ground.store.entries(row.id))
+    return tableFrom(row, await this.ground.store.entries(row.id), this.ground.games)
   }
 
   /** A person's command; the answer comes when what it did is kept. */
@@ -218,14 +191,15 @@ export class Hall {
   }
 
   private async settle(live: Live): Promise<void> {
-    if (live.settled || !live.clean) return
-    live.settled = true
+    if (live.settled || live.settling || !live.clean) return
+    live.settling = true
     try {
       await this.ground.settle(live.table)
+      live.settled = true
     } catch (error) {
-      live.settled = false
       this.ground.log.warn({ err: error, table: live.id }, 'a result could not be kept yet')
     }
+    live.settling = false
   }
 
   private async botTurn(live: Live, turn: BotTurn): Promise<void> {
@@ -304,23 +278,7 @@ export class Hall {
   }
 }
 
-/** The rules have changed so that a table's log cannot be played. */
-class Unplayable extends Error {
-  constructor(id: string) {
-    super(`table ${id} cannot be played on by these rules: see "pantheon check-tables"`)
-  }
-}
-
 type BotTurn = ReturnType<Table['botTurns']>[number]
 type Send = (message: ServerMessage) => void
 
 const NOBODY_WAITS: Passenger = { kept: () => {}, lost: () => {} }
-
-/** What a stored table was founded on. */
-export const foundingOf = (row: TableRow, games: (id: string) => Game): Founding => ({
-  id: row.id,
-  game: games(row.game),
-  plan: Plan.parse(JSON.parse(row.plan)),
-  host: row.host,
-  secret: row.secret,
-})

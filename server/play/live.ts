@@ -37,8 +37,9 @@ export class Live {
   readonly thinking = new Set<string>()
   /** The number of the last entry that the store has. */
   persisted: number
-  /** The result has been kept. */
+  /** The result has been kept, or is being kept. */
   settled = false
+  settling = false
   /** When someone last did something here. */
   touched = 0
   /** While the table is made again from the store. */
@@ -112,7 +113,7 @@ export class Live {
       head: table.n,
       status: table.status,
       acting: Math.max(0, table.match?.state.who ?? 0),
-      due: dueOf(table),
+      due: this.settled ? null : dueOf(table),
       owner,
       at: table.at,
     }
