@@ -1,7 +1,7 @@
-import { begin, type Options } from '@pantheon/core'
+import type { Options } from '@pantheon/core'
 import type { Data } from './data.ts'
 import { CARDS, GODS, RESOURCES, SLOTS, TOP } from './names.ts'
-import { type Frame, OFF_BOARD, type State, UNSEEN } from './state.ts'
+import { OFF_BOARD, type State, UNSEEN } from './state.ts'
 
 const times = <T>(n: number, make: () => T): T[] => Array.from({ length: n }, make)
 const zeros = (n: number): number[] => new Array<number>(n).fill(0)
@@ -9,7 +9,11 @@ const zeros = (n: number): number[] => new Array<number>(n).fill(0)
 /** The table before the first player is drawn; what follows the draw waits on the stack. RULES 2 */
 export function setup(seats: number, options: Options, data: Data): State {
   const state: State = {
-    ...begin<Frame, Data>(data, seats, { at: 'turn' }),
+    data,
+    seats,
+    frames: [{ at: 'turn' }],
+    who: 0,
+    ended: '',
     dealt: options.deal === 'two' ? 2 : 1,
     first: 0,
     active: 0,
