@@ -4,6 +4,7 @@ import { change, type Settings, useSettings } from './settings.ts'
 const CHOICES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'on', 'off'],
+  pace: ['shown', 'once'],
   sound: ['off', 'on'],
 } as const
 
@@ -22,7 +23,7 @@ export function SettingsPage() {
           onChange={event => change({ name: event.target.value })}
         />
       </label>
-      {(['theme', 'motion', 'sound'] as const).map(setting => (
+      {(['theme', 'motion', 'pace', 'sound'] as const).map(setting => (
         <fieldset key={setting} className="choice">
           <legend>{t(setting)}</legend>
           {CHOICES[setting].map(value => (

@@ -6,6 +6,8 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
   readonly motion: 'system' | 'on' | 'off'
   readonly sound: 'off' | 'on'
+  /** Bots decide one by one before one's eyes, or all at once. */
+  readonly pace: 'shown' | 'once'
   readonly language: Language
   readonly name: string
 }
@@ -16,6 +18,7 @@ const STANDARD: Settings = {
   theme: 'system',
   motion: 'system',
   sound: 'off',
+  pace: 'shown',
   language: navigator.language.startsWith('fr') ? 'fr' : 'en',
   name: '',
 }

@@ -1,5 +1,5 @@
 import type { ClientMessage, Entry, Told, Update } from '@pantheon/table'
-import { moving } from '../app/settings.ts'
+import { settings } from '../app/settings.ts'
 import { Store } from '../app/store.ts'
 import type { Asked, Curve, Founded, Look, Telling, Verdict } from '../worker/messages.ts'
 import { keep, taken } from './shelf.ts'
@@ -44,8 +44,7 @@ export class Session {
   constructor(readonly founded: Founded) {
     this.entries = [...(taken(founded.id)?.entries ?? [])]
     this.worker.addEventListener('message', ({ data }: MessageEvent<Telling>) => this.hear(data))
-    this.ask({ ask: 'brisk', brisk: !moving() })
-    this.ask({ ask: 'open', founded, entries: this.entries })
+    this.ask({ ask: 'open', founded, entries: this.entries, pace: settings().pace })
     addEventListener('pagehide', this.shelve)
   }
 

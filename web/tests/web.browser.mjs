@@ -49,7 +49,7 @@ const visit = async (settings, act) => {
 }
 
 test('from the home to the first own move in two clicks and three seconds', () =>
-  visit({ motion: 'on' }, async page => {
+  visit({ motion: 'on', pace: 'shown' }, async page => {
     const started = Date.now()
     await play(page, 0)
     await turn(page)
@@ -95,17 +95,7 @@ for (const size of ['desk', 'phone'])
       await page.locator('.victory').waitFor()
     }))
 
-test('a whole game of Ephyran through the table in words', () =>
-  visit({}, async page => {
-    await play(page, 2)
-    await turn(page)
-    await clean(page, 'the table in words')
-    const made = await page.evaluate(playInPage, { by: 'list', most: 1200, seed: 3 })
-    assert.equal(typeof made, 'number', `${made}`)
-    await page.locator('.victory').waitFor()
-  }))
-
-test('a whole game of the Heavens with the keyboard alone', () =>
+test('a whole game of the Heavens through the table in words, with the keyboard alone', () =>
   visit({ size: 'desk' }, async page => {
     for (let i = 0; i < 40; i++) {
       await page.keyboard.press('Tab')
@@ -113,6 +103,8 @@ test('a whole game of the Heavens with the keyboard alone', () =>
       if (name.includes('Heavens') && name.startsWith('Play')) break
     }
     await page.keyboard.press('Enter')
+    await turn(page)
+    await clean(page, 'the table in words')
     for (let i = 0; i < 400 && (await turn(page)) !== 'over'; i++) {
       const n = await page.locator('.table').getAttribute('data-n')
       const count = await page.locator('.moves > ul button').count()

@@ -34,14 +34,16 @@ export class House {
   private told = 0
   private eyes: Seat
   private inARow = 0
-  private brisk = false
+  private readonly founded: Founded
+  private readonly once: boolean
   private waking: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly founded: Founded,
-    entries: readonly Entry[],
+    { founded, entries, pace }: Extract<Asked, { ask: 'open' }>,
     private readonly tell: (telling: Telling) => void,
   ) {
+    this.founded = founded
+    this.once = pace === 'once'
     const { id, plan, secret, names } = founded
     const game = gameNamed(founded.game)
     this.table = Table.from({ id, game, plan, host: personAt(this.people[0]), secret }, entries)
@@ -64,9 +66,6 @@ export class House {
         this.eyes = asked.seat
         this.told = 0
         this.update()
-        return
-      case 'brisk':
-        this.brisk = asked.brisk
         return
       case 'look':
         this.tell({ tell: 'answer', id: asked.id, answer: this.past.look(asked.at, asked.eye) })
@@ -115,7 +114,8 @@ export class House {
 
   private keep(entry: Entry): void {
     this.tell({ tell: 'kept', entry })
-    if (this.table.status !== 'open') this.update()
+    const shown = !this.once || this.table.botTurns().length === 0
+    if (this.table.status !== 'open' && shown) this.update()
   }
 
   private update(): void {
@@ -132,7 +132,7 @@ export class House {
   }
 
   private pause(): number {
-    if (this.brisk) return 0
+    if (this.once) return 0
     const opening = this.table.lines.length < 40 && !this.table.lines.some(isOwn)
     return opening ? OPENING : this.inARow < SHOWN ? SLOW : QUICK
   }

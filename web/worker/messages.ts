@@ -41,10 +41,14 @@ export interface Verdict {
 
 /** What the page asks of the house that runs in the worker. Answers carry the same `id`. */
 export type Asked =
-  | { readonly ask: 'open'; readonly founded: Founded; readonly entries: readonly Entry[] }
+  | {
+      readonly ask: 'open'
+      readonly founded: Founded
+      readonly entries: readonly Entry[]
+      readonly pace: 'shown' | 'once'
+    }
   | { readonly ask: 'say'; readonly message: ClientMessage }
   | { readonly ask: 'eyes'; readonly seat: number }
-  | { readonly ask: 'brisk'; readonly brisk: boolean }
   | {
       readonly ask: 'look'
       readonly id: string

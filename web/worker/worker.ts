@@ -8,6 +8,6 @@ const tell = (telling: Telling): void => self.postMessage(telling)
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   if (data.ask === 'open') {
     house?.close()
-    house = new House(data.founded, data.entries, tell)
+    house = new House(data, tell)
   } else house?.receive(data)
 })
