@@ -10,11 +10,18 @@ interface Acknowledged {
   readonly n: number
 }
 
+/** A few people who play one game after another. */
+interface Slot {
+  id: string
+  readonly people: Client[]
+}
+
 /** Seats that play without pause at their own tables, whatever happens to the server. */
 export class Storm {
-  readonly acknowledged: Acknowledged[][] = []
+  /** Moves acknowledged, by table. */
+  readonly acknowledged = new Map<string, Acknowledged[]>()
   refused = 0
-  private readonly tables: { id: string; people: Client[] }[] = []
+  private readonly slots: Slot[] = []
   private readonly rng = new Rng('storm')
   private over = false
   private running: Promise<void>[] = []
@@ -31,23 +38,31 @@ export class Storm {
       const people: Client[] = []
       for (let seat = 0; seat < this.seats; seat++)
         people.push(await Client.guest(ports[(t + seat) % ports.length], `P${seat}`))
-      const places = people.map(() => 'open' as const)
-      const { id } = await people[0].makeTable({ game: this.game, places })
-      for (const person of people) {
-        await person.connect()
-        await person.follow(id)
-        await person.ask({ do: 'sit', table: id })
-      }
-      await people[0].ask({ do: 'start', table: id })
-      this.tables.push({ id, people })
-      this.acknowledged.push([])
+      for (const person of people) await person.connect()
+      const slot = { id: '', people }
+      await this.seat(slot)
+      this.slots.push(slot)
     }
   }
 
+  /** A new table for the same people. */
+  private async seat(slot: Slot): Promise<void> {
+    const [host] = slot.people
+    const { id } = await host.makeTable({ game: this.game, places: slot.people.map(() => 'open' as const) })
+    for (const person of slot.people) {
+      await person.follow(id)
+      await person.ask({ do: 'sit', table: id })
+    }
+    const started = await host.ask({ do: 'start', table: id })
+    if (started.is !== 'done') throw new Error('the game did not start')
+    this.acknowledged.set(id, [])
+    slot.id = id
+  }
+
   begin(): void {
-    this.running = this.tables.flatMap(({ id, people }, t) =>
-      people.map(async person => {
-        while (!this.over) await this.turn(id, person, t)
+    this.running = this.slots.flatMap(slot =>
+      slot.people.map(async person => {
+        while (!this.over) await this.turn(slot, person)
       }),
     )
   }
@@ -55,17 +70,19 @@ export class Storm {
   async end(): Promise<void> {
     this.over = true
     await Promise.all(this.running)
-    for (const { people } of this.tables) for (const person of people) person.disconnect()
+    for (const { people } of this.slots) for (const person of people) person.disconnect()
   }
 
   /** Moves acknowledged so far. */
   get count(): number {
-    return this.acknowledged.reduce((sum, list) => sum + list.length, 0)
+    return [...this.acknowledged.values()].reduce((sum, list) => sum + list.length, 0)
   }
 
-  private async turn(table: string, person: Client, t: number): Promise<void> {
+  private async turn(slot: Slot, person: Client): Promise<void> {
+    const table = slot.id
     if (person.closed !== null) return this.reconnect(table, person)
     const update = person.updates.get(table)
+    if (update?.status === 'over' && person === slot.people[0]) return this.seat(slot).catch(() => pause(50))
     if (!update || update.seat === null || update.moves.length === 0) return pause(5)
     const move = update.moves[this.rng.below(update.moves.length)].move
     const id = `m${this.request++}`
@@ -73,7 +90,7 @@ export class Storm {
     for (;;) {
       const reply = await person.ask(ask)
       if (reply.is === 'done') {
-        this.acknowledged[t].push({ id, n: reply.n })
+        this.acknowledged.get(table)?.push({ id, n: reply.n })
         await Promise.race([pause(50), this.later(person, table, reply.n)])
         return
       }
@@ -104,11 +121,11 @@ export class Storm {
   async audit(place: Place): Promise<string[]> {
     const store = new Store(backendAt(place))
     const wrong: string[] = []
-    for (const [t, { id }] of this.tables.entries()) {
+    for (const [id, acknowledged] of this.acknowledged) {
       const row = await store.table(id)
       const entries = await store.entries(id)
       const byNumber = new Map(entries.map(entry => [entry.seq, entry]))
-      for (const { id: request, n } of this.acknowledged[t])
+      for (const { id: request, n } of acknowledged)
         if (byNumber.get(n)?.id !== request) wrong.push(`table ${id}: entry ${n} (${request}) is lost`)
       entries.forEach((entry, i) => {
         if (entry.seq !== i + 1) wrong.push(`table ${id}: entry ${i + 1} is missing`)
@@ -125,21 +142,13 @@ export class Storm {
     return wrong
   }
 
-  /** For each table, the number of its last entry as its players know it. */
-  heads(): number[] {
-    return this.tables.map(({ id, people }) =>
-      Math.max(...people.map(person => person.updates.get(id)?.n ?? 0)),
-    )
-  }
-
-  /** Tables whose game has ended cannot go on. */
-  finished(): boolean[] {
-    return this.tables.map(({ id, people }) =>
-      people.some(person => person.updates.get(id)?.status === 'over'),
-    )
+  /** For each group of people, the moves acknowledged at the table where they sit now. */
+  progress(): { readonly id: string; readonly moves: number }[] {
+    return this.slots.map(({ id }) => ({ id, moves: this.acknowledged.get(id)?.length ?? 0 }))
   }
 }
 
+/** Lets some time go by. */
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Kills a server again and again under load; gives what is wrong in the end. */
@@ -158,11 +167,11 @@ export async function killing(
     await child.kill()
     each(time, await child.start())
   }
-  const heads = storm.heads()
-  const done = storm.finished()
-  for (let waited = 0; waited < 20_000; waited += 20) {
-    const now = storm.heads()
-    if (now.every((n, t) => n > heads[t] || done[t])) break
+  const before = storm.progress()
+  const wentOn = () =>
+    storm.progress().every(({ id, moves }, i) => id !== before[i].id || moves > before[i].moves)
+  for (let waited = 0; !wentOn(); waited += 20) {
+    if (waited > 30_000) throw new Error('a table did not go on')
     await pause(20)
   }
   await storm.end()
