@@ -44,8 +44,12 @@ export function suggest(game: Game, state: State, seat: Seat, budget: Budget, wi
   const moves = legal(game, state, seat, new MoveList())
   if (moves.length === 0) return []
   const seen = seenBy(game, state, seat, moves)
-  const found = ranked(think(new Search(seen, new Rng(seed)), budget, stop), seat)
-  const tried = found.filter(({ visits }, i) => i === 0 || visits > 0).slice(0, most)
+  const search = new Search(seen, new Rng(seed))
+  const first = ranked(think(search, budget, stop), seat).slice(0, most)
+  for (const { move } of first) while (search.visitsOf(move) < LEAST_VISITS && !stop?.()) search.iterate(move)
+  const tried = ranked(search.findings, seat)
+    .filter(({ visits }, i) => i === 0 || visits > 0)
+    .slice(0, most)
   return tried.map((prospect, i) => ({
     move: prospect.move,
     notation: game.moves.format(prospect.move),
@@ -56,6 +60,8 @@ export function suggest(game: Game, state: State, seat: Seat, budget: Budget, wi
   }))
 }
 
+/** A move that is suggested was tried at least so often, unless time was up. */
+const LEAST_VISITS = 12
 /** Guesses over which a score sheet is averaged. */
 const GUESSES = 6
 /** A seat's own decisions in a row are played on, up to so many. */

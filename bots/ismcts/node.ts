@@ -1,7 +1,7 @@
 import type { Move, MoveList } from '@pantheon/core'
 
-/** How many visits a move's forecast is worth: it leads while a move is new and fades as it is tried. */
-const FORECAST_VISITS = 1
+/** A forecast is worth at least one visit, and at most so many. */
+const MOST_FORECAST_VISITS = 1000
 
 /** How far doubt goes: by this share of the usual spread of results a rarely tried move may be better than it seems. */
 const CURIOSITY = 0.7
@@ -19,7 +19,9 @@ export class Node {
   private readonly sums: number[] = []
   private readonly offers: number[] = []
   private readonly forecasts: number[] = []
+  /** Their mean, and the sum of their squared distances from it. */
   private forecast = 0
+  private distances = 0
   private count = 0
   private sum = 0
   private squares = 0
@@ -42,24 +44,27 @@ export class Node {
       this.sums.push(0)
       this.offers.push(0)
       this.forecasts.push(value)
-      this.forecast += (value - this.forecast) / this.moves.length
+      const distance = value - this.forecast
+      this.forecast += distance / this.moves.length
+      this.distances += distance * (value - this.forecast)
     }
   }
 
   /** The move on offer that is best, doubt counted in its favour (UCT among those available). All must be known. */
   select(list: MoveList): Move {
-    const mean = this.mean()
-    const variance = this.count > 0 ? this.squares / this.count - mean * mean : 0
-    const doubt = CURIOSITY * Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, variance)))
+    const mean = this.count > 0 ? this.sum / this.count : 0
+    const variance = this.count > 0 ? Math.max(0, this.squares / this.count - mean * mean) : 0
+    const doubt = CURIOSITY * Math.max(LEAST_SPREAD, Math.sqrt(variance))
+    const trust = this.trust(variance)
     let best = -Infinity
     let chosen = list.at(0)
     for (let i = 0; i < list.length; i++) {
       const at = this.indexOf(list.at(i), i)
       this.offers[at]++
-      const weight = this.visits[at] + FORECAST_VISITS
+      const weight = this.visits[at] + trust
       const expected = mean + this.forecasts[at] - this.forecast
       const value =
-        (this.sums[at] + FORECAST_VISITS * expected) / weight +
+        (this.sums[at] + trust * expected) / weight +
         doubt * Math.sqrt(Math.log(1 + this.offers[at]) / weight)
       if (value > best) {
         best = value
@@ -79,8 +84,13 @@ export class Node {
     this.squares += value * value
   }
 
-  private mean(): number {
-    return this.count > 0 ? this.sum / this.count : 0
+  /**
+   * How many visits a forecast is worth. Forecasts are about as wrong as they differ; results scatter by `variance`. The
+   * more they scatter, the more of them it takes to know better (the weight of a prior with that error).
+   */
+  private trust(variance: number): number {
+    const error = this.distances / this.moves.length
+    return error === 0 ? 1 : Math.min(Math.max(1, variance / error), MOST_FORECAST_VISITS)
   }
 
   /** Where a move is kept, or -1; lists mostly come in the same order, so that place `i` is tried first. */

@@ -4,6 +4,7 @@ import {
   clone,
   legal,
   lowest,
+  type Move,
   MoveList,
   over,
   play,
@@ -31,6 +32,8 @@ export class Playout {
   private readonly list = new MoveList()
   /** The height of the stack when the seat's turn begins. */
   private readonly calm: number
+  /** The last move that looked best. */
+  private chosen: Move = -1
 
   constructor(
     private readonly seen: Seen,
@@ -73,32 +76,38 @@ export class Playout {
       const actor = lowest(state.who)
       legal(game, state, actor, list)
       if (list.length === 1) play(game, state, actor, list.at(0))
-      else state = this.best(state, actor)
+      else state = this.best(state, actor, list)
       made++
     }
     return state
   }
 
+  /** A move for `actor`, who may choose from `list`: the one of a few drawn that looks best at once. */
+  choose(state: State, actor: Seat, list: MoveList): Move {
+    this.best(clone(state), actor, list)
+    return this.chosen
+  }
+
   /** The position after the best of a few moves drawn from the list; `state` is used up. */
-  private best(state: State, actor: Seat): State {
+  private best(state: State, actor: Seat, list: MoveList): State {
     const { game } = this.seen
-    const { rng, list } = this
     const drawn = list.toArray()
     const thoughts = Math.min(actor === this.seen.seat ? OWN_THOUGHTS : OTHERS_THOUGHTS, drawn.length)
-    let best = -Infinity
-    let chosen = state
+    let most = -Infinity
+    let reached = state
     for (let i = 0; i < thoughts; i++) {
-      const j = i + rng.below(drawn.length - i)
+      const j = i + this.rng.below(drawn.length - i)
       const move = drawn[j]
       drawn[j] = drawn[i]
       const next = i === thoughts - 1 ? state : clone(state)
       play(game, next, actor, move)
       const value = game.evaluate(next, actor)
-      if (value > best) {
-        best = value
-        chosen = next
+      if (value > most) {
+        most = value
+        reached = next
+        this.chosen = move
       }
     }
-    return chosen
+    return reached
   }
 }

@@ -136,16 +136,16 @@ export class Search {
       else {
         const key = this.ears.key(seat)
         const own = seat === this.seen.seat && !this.others
-        let node = this.nodes.get(key)
-        if (node === undefined) {
-          if ((isNew && !own) || this.isFull()) return
-          isNew ||= !own
-          node = new Node()
-          this.nodes.set(key, node)
-        }
+        const known = this.nodes.get(key)
+        if (known === undefined && ((isNew && !own) || this.isFull())) return
+        const node = known ?? new Node()
         if (own) this.foresee(node, state, list, FURTHER_LOOK)
         else this.take(node, list, level)
-        this.follow(state, node, seat, node.select(list))
+        const untrodden = known === undefined && !own
+        const move = untrodden ? this.playout.choose(state, seat, list) : node.select(list)
+        if (known === undefined) this.nodes.set(key, node)
+        isNew ||= untrodden
+        this.follow(state, node, seat, move)
       }
     }
   }

@@ -32,8 +32,8 @@ describe('a search', () => {
       expect(choice(omens, mcts(iterations(100)), state, 0, seed)).not.toBe(V.pass())
   })
 
-  test('robs the one who would win rather than the one who is behind', () => {
-    expect(choice(omens, mcts(iterations(300)), atBoon(2, 1), 0, 'a')).toBe(V.rob(1))
+  test('looks further than its own move: only who has no token left cannot win by the next round and its boon', () => {
+    expect(choice(omens, mcts(iterations(300)), atBoon(2, 1), 0, 'a')).toBe(V.rob(2))
   })
 
   test('plays its six, not its one, when all show a card at once', () => {
