@@ -8,12 +8,14 @@ interface Panel {
   readonly lines: readonly string[]
 }
 
-/** The panels of a table drawn in text: its ruled lines part them, and may carry a title. */
+/** The panels of a table drawn in text: its ruled lines part them and may carry a title; without any, blank lines do. */
 function panels(drawn: string): Panel[] {
+  const ruled = drawn.split('\n').some(line => RULE.test(line) || HEADED.test(line))
   const out: { title: string; lines: string[] }[] = [{ title: '', lines: [] }]
   for (const line of drawn.split('\n')) {
     const title = line.match(HEADED)?.[1]
-    if (title !== undefined || RULE.test(line)) out.push({ title: title ?? '', lines: [] })
+    if (title !== undefined || RULE.test(line) || (!ruled && line.trim() === ''))
+      out.push({ title: title ?? '', lines: [] })
     else out.at(-1)?.lines.push(line)
   }
   return out.filter(({ lines }) => lines.some(line => line.trim() !== ''))

@@ -20,7 +20,9 @@ test('English and French say the same things with the same parts', () => {
 })
 
 test('rules: headings, tables, lists and paragraphs are told apart, a heading keeps its number', () => {
-  const parts = blocks('# Game\n\n## 1 Start\nfirst\nsecond\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- one\n- two')
+  const parts = blocks(
+    '# Game\n\n## 1 Start\nfirst\nsecond\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- one\n- two',
+  )
   expect(parts).toEqual([
     { kind: 'heading', depth: 1, text: 'Game', number: '' },
     { kind: 'heading', depth: 2, text: '1 Start', number: '1' },

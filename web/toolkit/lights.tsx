@@ -65,6 +65,9 @@ export function LightTable({
     }),
     [lights, submit, why],
   )
+  useEffect(() => {
+    if (lights.size > 0) bringToSight()
+  }, [lights])
   const close = () => {
     opened?.from.focus()
     setOpened(null)
@@ -84,6 +87,18 @@ export function LightTable({
       )}
     </DeskContext>
   )
+}
+
+/** Where nothing that is lit can be seen, the first of it is scrolled to. */
+function bringToSight(): void {
+  const lit = [...document.querySelectorAll('.spot.lit')]
+  if (lit.length > 0 && !lit.some(isSeen)) lit[0].scrollIntoView({ block: 'center' })
+}
+
+function isSeen(spot: Element): boolean {
+  const { left, top, width, height } = spot.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return there !== null && (spot.contains(there) || there.contains(spot))
 }
 
 function Choices({

@@ -83,8 +83,8 @@ function Area({
 function Builder({ seat }: { readonly seat: number }) {
   return (
     <svg
-      width="36"
-      height="50"
+      width="31"
+      height="43"
       viewBox="-2 -14 104 140"
       aria-hidden="true"
       focusable="false"
