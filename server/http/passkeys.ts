@@ -1,18 +1,14 @@
 import { PersonName } from '@pantheon/table'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { cookieIn, setCookie } from '../cookies.ts'
 import { Meter } from '../limits.ts'
 import type { Site } from '../site.ts'
 import { admit, fromHere, HttpError, personOf, read } from './session.ts'
+
+/** Large, and seldom needed: loaded when the first passkey is. */
+const webauthn = () => import('@simplewebauthn/server')
 
 const CHALLENGE = 'pantheon-challenge'
 const MINUTES = 5
@@ -48,7 +44,8 @@ export function passkeyRoutes(app: FastifyInstance, site: Site): void {
 
   app.post('/api/passkey/new', async (request, reply) => {
     const person = await personOf(site, request)
-    const options = await generateRegistrationOptions({
+    const lib = await webauthn()
+    const options = await lib.generateRegistrationOptions({
       rpName: 'Pantheon',
       rpID: place(request).rpID,
       userName: person.name,
@@ -64,13 +61,16 @@ export function passkeyRoutes(app: FastifyInstance, site: Site): void {
     const { name, response } = read(Registration, request.body)
     const { origin, rpID } = place(request)
     const expectedChallenge = remembered(request)
-    const checked = await verifyRegistrationResponse({
-      response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: false,
-    }).catch(() => null)
+    const lib = await webauthn()
+    const checked = await lib
+      .verifyRegistrationResponse({
+        response: response as unknown as RegistrationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: false,
+      })
+      .catch(() => null)
     if (!checked?.verified) throw new HttpError(400, 'That passkey could not be checked.')
     const { id, publicKey, counter } = checked.registrationInfo.credential
     await people.claim(person.id, name, null)
@@ -88,7 +88,8 @@ export function passkeyRoutes(app: FastifyInstance, site: Site): void {
   })
 
   app.post('/api/passkey/ask', async (request, reply) => {
-    const options = await generateAuthenticationOptions({ rpID: place(request).rpID })
+    const lib = await webauthn()
+    const options = await lib.generateAuthenticationOptions({ rpID: place(request).rpID })
     remember(reply, options.challenge)
     return options
   })
@@ -102,20 +103,23 @@ export function passkeyRoutes(app: FastifyInstance, site: Site): void {
       .selectAll()
       .where('id', '=', response.id)
       .executeTakeFirst()
+    const lib = await webauthn()
     const checked =
       key &&
-      (await verifyAuthenticationResponse({
-        response: response as unknown as AuthenticationResponseJSON,
-        expectedChallenge,
-        expectedOrigin: origin,
-        expectedRPID: rpID,
-        requireUserVerification: false,
-        credential: {
-          id: key.id,
-          publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
-          counter: key.counter,
-        },
-      }).catch(() => null))
+      (await lib
+        .verifyAuthenticationResponse({
+          response: response as unknown as AuthenticationResponseJSON,
+          expectedChallenge,
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          requireUserVerification: false,
+          credential: {
+            id: key.id,
+            publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+            counter: key.counter,
+          },
+        })
+        .catch(() => null))
     if (!key || !checked?.verified) throw new HttpError(401, 'That passkey is not known here.')
     const counter = checked.authenticationInfo.newCounter
     await store.db.updateTable('passkeys').set({ counter }).where('id', '=', key.id).execute()
