@@ -1,14 +1,13 @@
 import { type Game, over, type State } from '@pantheon/core'
 
 /**
- * By how many points of a game's evaluation a lead must grow for the odds to grow e-fold. Fitted to who won after
- * logged positions of games between bots (`lab/learn`); a game that is not listed takes the default.
+ * By how many points of its evaluation a lead must grow for the odds to grow e-fold, if a game does not say. About the
+ * middle of what `lab/learn.ts` fits to the last third of games between greedy players (4 to 12, docs/bots.md).
  */
-const SCALES: Readonly<Record<string, number>> = {}
-const DEFAULT_SCALE = 8
+const USUAL_SCALE = 8
 
-/** The scale of a game's evaluation. */
-export const scaleOf = (game: Game): number => SCALES[game.id] ?? DEFAULT_SCALE
+/** The scale of a game's evaluation: a game may carry its own, learnt, as `scale`. */
+export const scaleOf = (game: Game & { readonly scale?: number }): number => game.scale ?? USUAL_SCALE
 
 /**
  * How good a position looks for everybody: by seat the chance to win, from 0 to 1, all adding up to 1, and the

@@ -34,10 +34,10 @@ export function formatAnalysis(analysis: Analysis): string {
     'CHANCE TO WIN, from the first decision to the last',
     ...bySeat.map(({ seat }) => `  seat ${seat}  ${course(analysis, seat)}`),
     '',
-    'HOW THEY PLAYED   decisions   best move   given away a decision   in all',
+    'HOW THEY PLAYED   decisions   best move   given away a decision',
     ...bySeat.map(
-      ({ seat, decisions, best, meanLoss, totalLoss }) =>
-        `  seat ${seat}${`${decisions}`.padStart(19)}${percent(best).padStart(12)}${`${(100 * meanLoss).toFixed(1)} %`.padStart(24)}${percent(totalLoss).padStart(9)}`,
+      ({ seat, decisions, best, meanLoss }) =>
+        `  seat ${seat}${`${decisions}`.padStart(19)}${percent(best).padStart(12)}${`${(100 * meanLoss).toFixed(1)} %`.padStart(24)}`,
     ),
     '',
     turningPoints.length === 0 ? 'No turning point: nothing stood out.' : 'TURNING POINTS',

@@ -28,7 +28,7 @@ const BOUNDS = { nodes: 20_000, moves: 400_000 }
 
 /** How many positions a forecast looks at: of the moves at hand, and of the seat's further moves in the same turn. */
 const FIRST_LOOK = 96
-const FURTHER_LOOK = 24
+const FURTHER_LOOK = 16
 
 /**
  * Information-set Monte Carlo tree search with one tree for each seat (MO-ISMCTS).
