@@ -27,7 +27,7 @@ export function lose(s: World, seat: Seat, artifact: number): void {
 }
 
 /** An artifact goes to the artifact market; a superartifact leaves the game. RULES 8.5 */
-export function toMarket(s: World, seat: Seat, artifact: number): void {
+function toMarket(s: World, seat: Seat, artifact: number): void {
   lose(s, seat, artifact)
   if (artifact < FIRST_SUPER) s.market[artifact] = 1
 }

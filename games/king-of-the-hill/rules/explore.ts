@@ -30,7 +30,7 @@ function sight(s: World, seat: Seat): readonly [count: number, range: number] {
 }
 
 /** Could this seat scout this tile? */
-export function scoutable(s: World, seat: Seat, tile: Place, range: number): boolean {
+function scoutable(s: World, seat: Seat, tile: Place, range: number): boolean {
   const away = distance(s, s.place[seat], tile)
   return (
     s.village[tile] !== GONE &&
@@ -53,7 +53,7 @@ export function listScouts(s: World, frame: Turn, out: MoveList): void {
 }
 
 /** May this seat spend its turn on building: not the first, a token and a card left, as the option says. RULES 6.3 */
-export const mayFound = (s: World, seat: Seat): boolean =>
+const mayFound = (s: World, seat: Seat): boolean =>
   s.turns[seat] > 0 &&
   templeCount(s, seat) < s.data.numbers.templeTokens &&
   (!s.earned || templeCount(s, seat) < s.artifacts[seat].length)

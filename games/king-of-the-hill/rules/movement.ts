@@ -1,7 +1,7 @@
 /** Where a hero can go. RULES 3.5 */
 import type { Seat } from '@pantheon/core'
 import { arenaOf, distance, mapOf, speedOf } from './hero.ts'
-import { HILL, isCamp, PLACES, type Place, RING, TILES } from './map.ts'
+import { HILL, isCamp, PLACES, type Place, TILES } from './map.ts'
 import { RUNES } from './names.ts'
 import type { World } from './state.ts'
 
@@ -69,7 +69,7 @@ export const empty = (s: World, tile: Place): boolean =>
   tile !== HILL && s.village[tile] < -1 && s.temple[tile] < 0 && s.guardian[tile] < 0 && !hasArena(s, tile)
 
 /** Does an Arena token lie here? */
-export function hasArena(s: World, tile: Place): boolean {
+function hasArena(s: World, tile: Place): boolean {
   for (let deck = 0; deck < RUNES.length; deck++) if (s.arenaTile[deck] === tile) return true
   return false
 }
@@ -105,6 +105,3 @@ export function march(s: World, seat: Seat): Place[] {
   walk(s.place[seat], speedOf(s, seat), s.passing)
   return found.sort((a, b) => a - b)
 }
-
-/** The tiles beside the Hill. */
-export const besideHill = (tile: Place): boolean => RING.includes(tile)

@@ -1,6 +1,6 @@
 import { range, vocabulary } from '@pantheon/core'
 import { STANDARD } from './data/index.ts'
-import { DICE_WORDS } from './dice.ts'
+import { DICE_WORDS, FIRST_OF_SIZE, MOST_DICE } from './dice.ts'
 import { TILE_NAMES } from './map.ts'
 import { ANSWERS, FURIES, HEROES, PATHS, RESULTS, REWARDS, RUNES, SECRETS, TEMPLES } from './names.ts'
 
@@ -44,7 +44,7 @@ export const V = vocabulary({
   temple: [TEMPLES],
   end: [],
   // a quest
-  keep: [DICE_WORDS],
+  keep: [DICE_WORDS.slice(0, FIRST_OF_SIZE[MOST_DICE])],
   stop: [],
   fight: [],
   mission: [],

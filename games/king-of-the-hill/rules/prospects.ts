@@ -16,7 +16,7 @@ const CRITICAL = 0.33
 const ANSWERED = 0.62
 
 /** About how likely a hero of that Health and attack beats a Guardian. */
-export function chances(health: number, attack: number, side: GuardianSide, left: number): number {
+function chances(health: number, attack: number, side: GuardianSide, left: number): number {
   if (left <= 0) return 1
   const rounds = (left * 1.1 + 1) / (OWN_RUNE * attack + CRITICAL)
   const damage = rounds * ANSWERED * (0.5 * side.attack + 0.33)

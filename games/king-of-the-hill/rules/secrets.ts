@@ -26,7 +26,7 @@ const foreign = (s: World, seat: Seat, tile: number) => templeOwner(s.temple[til
 const tradeable = (s: World, seat: Seat) => s.artifacts[seat].some(artifact => artifact < FIRST_SUPER)
 
 /** How many villages lie face down, the Hill's aside. */
-export function faceDown(s: World): number {
+function faceDown(s: World): number {
   let count = 0
   for (let tile = 0; tile < TILES; tile++) if (s.village[tile] !== GONE && tile !== HILL) count++
   return count
@@ -169,7 +169,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
 }
 
 /** Can a Secret card of `from` be aimed at this hero? Helm and Raven Cloak shield him. RULES 7.3 */
-export const exposed = (s: World, from: Seat, seat: Seat, range: number): boolean =>
+const exposed = (s: World, from: Seat, seat: Seat, range: number): boolean =>
   reachable(s, from, seat, range) &&
   !s.hiding[seat] &&
   (apart(s, from, seat) === 1 || passive(s, seat, 'veil') < 0)

@@ -12,7 +12,7 @@ import { after, type First, heroOf, NONE, type Pick, type Turns, type World } fr
 export const ENDINGS = [...PATHS, 'eclipse', 'all-lost'] as const
 
 /** The number of the Eclipse among the ways the Seal breaks. */
-export const ECLIPSE = PATHS.length
+const ECLIPSE = PATHS.length
 
 function become(s: World, seat: Seat, hero: number, emit: Tell): void {
   s.hero[seat] = hero

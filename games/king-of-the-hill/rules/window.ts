@@ -11,7 +11,7 @@ import { V } from './moves.ts'
 import { REWARD, SECRETS } from './names.ts'
 import { listQuestCards, playQuestCard } from './quest.ts'
 import { listRelics, RELICS } from './relics.ts'
-import { announce, EFFECTS, listSecrets } from './secrets.ts'
+import { announce, listSecrets } from './secrets.ts'
 import { heroOf, type World } from './state.ts'
 import { WINDOW, type Windows } from './windows.ts'
 
@@ -174,7 +174,3 @@ function brew(s: World, seat: Seat, secret: number, what: number, emit: Tell): v
   if (what === 1) heal(s, seat, hero.specialAmount, emit)
   else if (frame.at === 'battle') wound(s, frame, hero.specialAmount, emit)
 }
-
-/** Whether a Secret card has any use in these windows, for explanations. */
-export const fits = (s: World, secret: number, windows: Windows): boolean =>
-  ((EFFECTS[s.data.secrets[secret].effect]?.when ?? 0) & windows) !== 0
