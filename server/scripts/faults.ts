@@ -1,6 +1,6 @@
 /**
  * The long form of the fault tests: kill -9 under load many times, on both stores, and a database away for ten
- * seconds. `node server/scripts/run.mjs faults [--times 50] [--tables 20]`
+ * seconds. `node server/scripts/run.mjs faults [--times 50] [--tables 20] [--stores sqlite,postgres]`
  */
 import { parseArgs } from 'node:util'
 import { buildProgram, Child } from '../harness/child.ts'
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     times: { type: 'string', default: '50' },
     tables: { type: 'string', default: '20' },
     away: { type: 'string', default: '10' },
+    stores: { type: 'string', default: KINDS.join() },
   },
 })
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -26,7 +27,7 @@ buildProgram()
 const places = new Places()
 await places.open()
 
-for (const kind of KINDS) {
+for (const kind of KINDS.filter(kind => values.stores.split(',').includes(kind))) {
   const place = await places.fresh(kind)
   const child = new Child(await freePort(), place)
   await child.start()
