@@ -29,6 +29,8 @@ const BOUNDS = { nodes: 20_000, moves: 400_000 }
 /** How many positions a forecast looks at: of the moves at hand, and of the seat's further moves in the same turn. */
 const FIRST_LOOK = 96
 const FURTHER_LOOK = 16
+/** A line adds one node, or up to so many of the seat's own turn. */
+const MOST_OWN_NODES = 4
 
 /**
  * Information-set Monte Carlo tree search with one tree for each seat (MO-ISMCTS).
@@ -123,12 +125,12 @@ export class Search {
 
   /**
    * Plays down the trees to the first node that was not there before, and one move on; the seat's own turn, which is one
-   * decision in several moves, is entered into its tree to the end.
+   * decision in several moves, is entered into its tree several nodes at once.
    */
   private descend(state: State): void {
     const { game } = this.seen
     const { list } = this
-    for (let isNew = false; !over(state); ) {
+    for (let added = 0; !over(state); ) {
       const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
       legal(game, state, seat, list)
       if (seat === CHANCE) play(game, state, CHANCE, list.fall(this.rng.below(list.total)), this.ears)
@@ -137,14 +139,16 @@ export class Search {
         const key = this.ears.key(seat)
         const own = seat === this.seen.seat && !this.others
         const known = this.nodes.get(key)
-        if (known === undefined && ((isNew && !own) || this.isFull())) return
+        if (known === undefined && (added >= (own ? MOST_OWN_NODES : 1) || this.isFull())) return
         const node = known ?? new Node()
         if (own) this.foresee(node, state, list, FURTHER_LOOK)
         else this.take(node, list, level)
         const untrodden = known === undefined && !own
         const move = untrodden ? this.playout.choose(state, seat, list) : node.select(list)
-        if (known === undefined) this.nodes.set(key, node)
-        isNew ||= untrodden
+        if (known === undefined) {
+          this.nodes.set(key, node)
+          added++
+        }
         this.follow(state, node, seat, move)
       }
     }
