@@ -23,6 +23,8 @@ await build({
   target: 'node20.19',
   plugins: [{ name: 'packages', setup: leavePackages }],
 })
+// Stopped from outside, it takes its servers with it.
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1))
 process.env.PANTHEON_ROOT = pathToFileURL(join(HERE, '../..')).href.concat('/')
 process.argv.splice(2, 1)
 await import(pathToFileURL(outfile).href)
