@@ -5,6 +5,6 @@ import { collector, gladiator, missionary } from './chooser.ts'
 
 battery(kingOfTheHill, {
   folder: new URL('../', import.meta.url),
-  games: 24,
+  games: 12,
   choosers: [uniform, curious(kingOfTheHill), collector(), missionary(), gladiator(), eager],
 })
