@@ -2,6 +2,7 @@ import type { Entry } from '@pantheon/table'
 import { go } from '../app/route.ts'
 import { keep } from '../table/shelf.ts'
 import type { Founded } from '../worker/messages.ts'
+import type { Level } from './levels.ts'
 
 /** Names for bots, from the people of Mycenae's stories. */
 const NAMES = ['Ariadne', 'Kleon', 'Theano', 'Lykos', 'Daphne']
@@ -9,27 +10,35 @@ const NAMES = ['Ariadne', 'Kleon', 'Theano', 'Lykos', 'Daphne']
 /** A bot's name for a seat. */
 export const botName = (seat: number): string => NAMES[seat % NAMES.length]
 
-/** How well bots play unless someone says otherwise. */
-const LEVEL = 'greedy'
+/** What may differ from table to table. */
+interface Wishes {
+  readonly level?: Level
+  readonly lessons?: boolean
+}
 
 const random = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Makes a table on this device and goes there: a name where a person sits, null where a bot does. */
-export function found(game: string, people: readonly (string | null)[]): void {
+export function found(
+  game: string,
+  people: readonly (string | null)[],
+  { level = 'hero', lessons = false }: Wishes = {},
+): void {
   const founded: Founded = {
     id: random().slice(0, 12),
     game,
     plan: {
       game,
       options: {},
-      places: people.map(name => (name === null ? { bot: LEVEL } : 'invited')),
+      places: people.map(name => (name === null ? { bot: level } : 'invited')),
       clock: { kind: 'none' },
       hints: true,
       listed: false,
     },
     secret: random(),
     names: people.map((name, seat) => name ?? botName(seat)),
+    lessons,
     at: Date.now(),
   }
   keep({ founded, entries: [], over: false })
@@ -37,10 +46,11 @@ export function found(game: string, people: readonly (string | null)[]): void {
 }
 
 /** One person against bots. */
-export const playNow = (game: string, seats: number, name: string): void =>
+export const playNow = (game: string, seats: number, name: string, wishes: Wishes = {}): void =>
   found(
     game,
     Array.from({ length: seats }, (_, seat) => (seat === 0 ? name : null)),
+    wishes,
   )
 
 /** A game played on from some moment, beside the one it comes from. */

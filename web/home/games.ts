@@ -12,6 +12,8 @@ export interface Poster {
   /** The table of "Play now". */
   readonly usual: number
   readonly minutes: number
+  /** Does its board explain itself in a first game? */
+  readonly taught: boolean
   readonly Art: ComponentType
 }
 
@@ -20,11 +22,11 @@ export type GameId = 'mytikas' | 'heavens' | 'ephyran' | 'godolympics' | 'king-o
 
 /** The posters. */
 export const POSTERS: readonly Poster[] = [
-  { id: 'mytikas', seats: [2, 4], usual: 3, minutes: 60, Art: MytikasPoster },
-  { id: 'heavens', seats: [3, 5], usual: 3, minutes: 75, Art: HeavensPoster },
-  { id: 'ephyran', seats: [2, 4], usual: 3, minutes: 30, Art: EphyranPoster },
-  { id: 'godolympics', seats: [2, 5], usual: 3, minutes: 30, Art: GodolympicsPoster },
-  { id: 'king-of-the-hill', seats: [2, 5], usual: 3, minutes: 90, Art: KingPoster },
+  { id: 'mytikas', seats: [2, 4], usual: 3, minutes: 60, taught: true, Art: MytikasPoster },
+  { id: 'heavens', seats: [3, 5], usual: 3, minutes: 75, taught: false, Art: HeavensPoster },
+  { id: 'ephyran', seats: [2, 4], usual: 3, minutes: 30, taught: false, Art: EphyranPoster },
+  { id: 'godolympics', seats: [2, 5], usual: 3, minutes: 30, taught: false, Art: GodolympicsPoster },
+  { id: 'king-of-the-hill', seats: [2, 5], usual: 3, minutes: 90, taught: false, Art: KingPoster },
 ]
 
 /** The poster of a game. */

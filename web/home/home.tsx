@@ -30,7 +30,7 @@ export function Home() {
   )
 }
 
-function PosterCard({ poster: { id, seats, usual, minutes, Art } }: { readonly poster: Poster }) {
+function PosterCard({ poster: { id, seats, usual, minutes, taught, Art } }: { readonly poster: Poster }) {
   const t = useText()
   const { name } = useSettings()
   const game = t(`${id}.title`)
@@ -50,6 +50,16 @@ function PosterCard({ poster: { id, seats, usual, minutes, Art } }: { readonly p
           <span className="hidden">: {game}</span>
         </button>
         <div className="poster-links">
+          {taught && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => playNow(id, 2, name || t('you'), { level: 'mortal', lessons: true })}
+            >
+              {t('learn')}
+              <span className="hidden">: {game}</span>
+            </button>
+          )}
           <a href={to('setup', id)}>
             {t('hotSeat')}
             <span className="hidden">: {game}</span>

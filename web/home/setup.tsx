@@ -4,6 +4,7 @@ import { useSettings } from '../app/settings.ts'
 import { useText } from '../text/index.ts'
 import { botName, found } from './found.ts'
 import type { Poster } from './games.ts'
+import { LEVELS, type Level } from './levels.ts'
 import './home.css'
 
 /** A table on one device: how many, and who is a person. */
@@ -18,6 +19,7 @@ export function SetUp({ poster: { id, seats, usual, Art } }: { readonly poster: 
     null,
     null,
   ])
+  const [level, setLevel] = useState<Level>('hero')
   const set = (seat: number, who: string | null) => setPeople(people.with(seat, who))
   const counts = Array.from({ length: seats[1] - seats[0] + 1 }, (_, i) => seats[0] + i)
   const chosen = people.slice(0, count)
@@ -32,6 +34,7 @@ export function SetUp({ poster: { id, seats, usual, Art } }: { readonly poster: 
           found(
             id,
             chosen.map(who => (who === null ? null : who.trim() || t('you'))),
+            { level },
           )
         }}
       >
@@ -71,6 +74,17 @@ export function SetUp({ poster: { id, seats, usual, Art } }: { readonly poster: 
             </li>
           ))}
         </ol>
+        {chosen.includes(null) && (
+          <fieldset className="choice">
+            <legend>{t('level')}</legend>
+            {LEVELS.map(one => (
+              <label key={one}>
+                <input type="radio" name="level" checked={one === level} onChange={() => setLevel(one)} />
+                <span>{t(`level.${one}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <button type="submit" className="primary">
           {t('begin')}
         </button>

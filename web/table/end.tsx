@@ -1,8 +1,9 @@
 import { Shield, Thing } from '@pantheon/web/toolkit'
 import { useState } from 'react'
 import { found } from '../home/found.ts'
+import { LEVELS, type Level } from '../home/levels.ts'
 import { useText } from '../text/index.ts'
-import type { Verdict } from '../worker/messages.ts'
+import type { Founded, Verdict } from '../worker/messages.ts'
 import { Plot } from './plot.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import type { Scene, Session } from './session.ts'
@@ -50,6 +51,7 @@ export function End({
               founded.plan.places.map((place, seat) =>
                 typeof place === 'string' ? founded.names[seat] : null,
               ),
+              levelOf(founded.plan.places),
             )
           }
         >
@@ -83,6 +85,13 @@ export function End({
       <Plot session={session} names={seats.map(({ name }) => name)} />
     </div>
   )
+}
+
+/** A rematch is played by bots as strong as before. */
+function levelOf(places: Founded['plan']['places']): { level?: Level } {
+  const bot = places.find(place => typeof place === 'object')?.bot
+  const level = LEVELS.find(one => one === bot)
+  return level ? { level } : {}
 }
 
 async function save(session: Session): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Offer, Sheet } from '@pantheon/web/toolkit'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { click } from '../app/sound.ts'
 import { useStore } from '../app/store.ts'
 import { playOn } from '../home/found.ts'
@@ -71,6 +71,7 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
   const names = update.seats.map(({ name }) => name)
   const view = past?.view ?? update.view
   const own = board && view !== null ? { ...board } : null
+  const lesson = useLesson(update, session.founded.lessons ? board?.lessons : undefined)
   const props = { view, seat: update.seat, names, offers, prompt: update.prompt, live, submit, why: ask }
   const close = () => setPanel(null)
 
@@ -127,6 +128,7 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
       doHint={() => hint && submit(hint.move)}
       openRule={setRule}
     >
+      {lesson && <p className="lesson">{lesson}</p>}
       {own && <own.Tray {...props} />}
       {status === 'over' && (
         <button type="button" className="button" onClick={() => setPanel('end')}>
@@ -243,4 +245,16 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
       {rule !== null && <RuleSheet game={game} section={rule} close={() => setRule(null)} />}
     </div>
   )
+}
+
+/** What a first game is told the first time a question comes, as long as it stands. */
+function useLesson(
+  { n, prompt }: Scene['update'],
+  lessons: Readonly<Partial<Record<string, string>>> | undefined,
+): string | null {
+  const first = useRef(new Map<string, number>())
+  const { data } = prompt ?? {}
+  const key = typeof data === 'object' && data !== null && 'key' in data ? `${data.key}` : ''
+  if (key !== '' && !first.current.has(key)) first.current.set(key, n)
+  return first.current.get(key) === n ? (lessons?.[key] ?? null) : null
 }

@@ -1,8 +1,10 @@
+import { LEVELS as BOTS } from '@pantheon/bots'
 import { legal, lowest, Match, MoveList, over, Rng, seeded } from '@pantheon/core'
 import { GAMES, gameNamed } from '@pantheon/games'
 import { expect, test } from 'vitest'
 import { light } from '../../games/mytikas/board/lights.ts'
 import { POSTERS } from '../home/games.ts'
+import { LEVELS } from '../home/levels.ts'
 import { blocks } from '../rules/markdown.tsx'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
@@ -10,6 +12,10 @@ import { fr } from '../text/fr.ts'
 test('every game of the registry has a poster that names its table rightly, and no other', () => {
   const posters = POSTERS.map(({ id, seats }) => [id, seats])
   expect(posters).toEqual(GAMES.map(({ id, seats }) => [id, seats]))
+})
+
+test('the levels one can choose are those of the bots', () => {
+  expect(LEVELS).toEqual(BOTS.map(({ name }) => name))
 })
 
 test('English and French say the same things with the same parts', () => {

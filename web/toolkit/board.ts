@@ -39,4 +39,6 @@ export interface BoardModule {
   readonly Board: ComponentType<BoardProps>
   readonly Tray: ComponentType<BoardProps>
   readonly Player: ComponentType<PlayerProps>
+  /** By question: what a first game is told the first time it is asked. */
+  readonly lessons?: Readonly<Partial<Record<string, string>>>
 }

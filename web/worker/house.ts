@@ -1,3 +1,4 @@
+import { millis, suggest } from '@pantheon/bots'
 import type { Seat } from '@pantheon/core'
 import { gameNamed } from '@pantheon/games'
 import {
@@ -11,7 +12,6 @@ import {
   isQuery,
   type Query,
   refusal,
-  STAND_IN,
   Table,
   updateFor,
 } from '@pantheon/table'
@@ -26,6 +26,9 @@ const SHOWN = 4
 const SLOW = 420
 const QUICK = 110
 const OPENING = 60
+
+/** How long a bot thinks about advice, in milliseconds. */
+const HINT_TIME = 400
 
 /** A table on this device: people who share the screen, and bots. It runs in the worker and speaks the table's protocol. */
 export class House {
@@ -156,13 +159,12 @@ export class House {
     const { match, n } = this.table
     if (refused) this.tell({ tell: 'says', message: refusal(refused, query.table, query.id) })
     if (refused || match === null) return
-    const move = decide(match.game, match.state, { seat: query.seat, level: STAND_IN, seed: `hint/${n}` })
-    const { moves, text } = match.game
+    const { game, state } = match
+    const [best] = suggest(game, state, query.seat, millis(HINT_TIME), { most: 1, seed: `hint/${n}` })
+    const chance = `${Math.round(best.chance * 100)} %`
+    const text = `${game.text.move(best.move)} (${chance}). ${best.why}`
     const { table, id } = query
-    this.tell({
-      tell: 'says',
-      message: { is: 'hint', table, id, move: moves.format(move), text: text.move(move) },
-    })
+    this.tell({ tell: 'says', message: { is: 'hint', table, id, move: best.notation, text } })
   }
 }
 

@@ -8,6 +8,8 @@ export interface Founded {
   readonly secret: string
   /** By seat: the player's name. */
   readonly names: readonly string[]
+  /** A first game, with explanations. */
+  readonly lessons?: boolean
   /** When it was begun, in milliseconds. */
   readonly at: number
 }

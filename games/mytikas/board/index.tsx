@@ -9,6 +9,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { View } from '../rules/view.ts'
 import { Actions } from './actions.tsx'
 import { Deities } from './deities.tsx'
+import { LESSONS } from './lessons.ts'
 import { light, withDrops } from './lights.ts'
 import { Mountain } from './mountain.tsx'
 import { Player } from './player.tsx'
@@ -59,4 +60,5 @@ export const board: BoardModule = {
   Board: ({ view, ...rest }: BoardProps) => <Board {...rest} view={view as View} />,
   Tray: ({ view, ...rest }: BoardProps) => <Tray {...rest} view={view as View} />,
   Player: ({ view, seat }: PlayerProps) => <Player view={view as View} seat={seat} />,
+  lessons: LESSONS,
 }
