@@ -160,7 +160,7 @@ export class House {
     if (refused) this.tell({ tell: 'says', message: refusal(refused, query.table, query.id) })
     if (refused || match === null) return
     const { game, state } = match
-    const [best] = suggest(game, state, query.seat, millis(HINT_TIME), { most: 1, seed: `hint/${n}` })
+    const [best] = suggest(game, state, query.seat, millis(HINT_TIME), { seed: `hint/${n}` })
     const chance = `${Math.round(best.chance * 100)} %`
     const text = `${game.text.move(best.move)} (${chance}). ${best.why}`
     const { table, id } = query

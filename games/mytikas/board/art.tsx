@@ -168,7 +168,7 @@ export function Offering({ size = 18 }: { readonly size?: number }) {
 /** A favor of a god: a disc with its sign. */
 export function FavorToken({ god, size = 30 }: { readonly god: number; readonly size?: number }) {
   return (
-    <span className="favor night" style={{ '--size': `${size}px` } as CSSProperties}>
+    <span className="favor night" style={{ '--disc': `${size}px` } as CSSProperties}>
       <Thing name={GOD_SIGNS[god]} size={24} />
     </span>
   )
