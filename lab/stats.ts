@@ -40,7 +40,10 @@ export function wilson(successes: number, n: number): Interval {
   const spread = Z * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n))
   const centre = share + (Z * Z) / (2 * n)
   const scale = 1 + (Z * Z) / n
-  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)]
+  // At the ends the interval touches 0 and 1 exactly; rounding would leave dust.
+  const low = successes <= 0 ? 0 : Math.max(0, (centre - spread) / scale)
+  const high = successes >= n ? 1 : Math.min(1, (centre + spread) / scale)
+  return [low, high]
 }
 
 /** The 95 % interval of the difference of two independent shares (Newcombe's, from their Wilson intervals). */
