@@ -113,7 +113,7 @@ test('a whole game of the Heavens through the table in words, with the keyboard 
     }
     await page.locator('.victory').waitFor()
     await page.keyboard.press('Escape')
-    assert.equal(await page.locator('.sheet').count(), 0)
+    await page.locator('.sheet').waitFor({ state: 'detached' })
   }))
 
 test('a game goes on after the page is loaded again', () =>
