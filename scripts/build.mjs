@@ -22,6 +22,7 @@ const ENTRIES = {
   main: 'cli/main.ts',
   worker: 'lab/worker.ts',
   'soak-worker': 'cli/soak/worker.ts',
+  'bench-worker': 'cli/bench/worker.ts',
   'bot-worker': 'server/play/bot-worker.ts',
 }
 

@@ -1,7 +1,7 @@
 /** Something to measure: does a good deal of work and says how many units of it. */
 export type Work = () => number
 
-const ROUND_MILLIS = 60
+const ROUND_MILLIS = 100
 
 /** Units a second over one round. */
 function once(work: Work): number {

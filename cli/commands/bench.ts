@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { GAMES } from '@pantheon/games'
 import { Command } from 'commander'
-import { benchGame, type GameBench } from '../bench/games.ts'
+import type { GameBench } from '../bench/games.ts'
 import { benchTicTacToe, type TicTacToeBench } from '../bench/tictactoe.ts'
 import { table } from '../shared/terminal.ts'
 
@@ -14,12 +16,19 @@ interface Bench {
 export const command = new Command('bench')
   .description('measure the engine on this machine')
   .option('--json', 'print one JSON document')
-  .action(({ json }: { json?: boolean }) => {
+  .action(async ({ json }: { json?: boolean }) => {
     const tictactoe = benchTicTacToe()
-    const games = Object.fromEntries(GAMES.map(game => [game.id, benchGame(game)]))
+    const games: Record<string, GameBench> = {}
+    for (const { id } of GAMES) games[id] = await benchIn(new URL('./bench-worker.js', import.meta.url), id)
     const bench: Bench = { node: process.version, games, tictactoe }
     process.stdout.write(json ? `${JSON.stringify(bench)}\n` : forPeople(bench))
   })
+
+/** One game, measured in a thread of its own. */
+async function benchIn(url: URL, id: string): Promise<GameBench> {
+  const [bench] = (await once(new Worker(url, { workerData: id }), 'message')) as [GameBench]
+  return bench
+}
 
 const grouped = (value: number): string => value.toLocaleString('en')
 

@@ -1,4 +1,4 @@
-import { begin, push, type Seat, type State } from '@pantheon/core'
+import { push, type Seat, type State } from '@pantheon/core'
 import { boardOf, tableOf } from './board.ts'
 import { DAYS, type HeavensData, NIGHT } from './data.ts'
 
@@ -107,7 +107,11 @@ export function setup(seats: number, data: HeavensData): HeavensState {
   const each = (value: number) => list(seats, value)
   const spaces = boardOf(data, seats).size
   const state: HeavensState = {
-    ...begin<HeavensFrame, HeavensData>(data, seats, { at: 'course' }),
+    data,
+    seats,
+    frames: [{ at: 'course' }],
+    who: 0,
+    ended: '',
     day: 0,
     phase: NIGHT,
     sun: -1,

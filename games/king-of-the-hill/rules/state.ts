@@ -1,4 +1,4 @@
-import { begin, type Options, type Seat, type State } from '@pantheon/core'
+import type { Options, Seat, State } from '@pantheon/core'
 import type { Tables } from './data/index.ts'
 import { NO_DICE } from './dice.ts'
 import type { QuestFrame, Scene, Turn } from './frames.ts'
@@ -128,7 +128,11 @@ export function setup(seats: number, options: Options, data: Tables): World {
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make)
   const many = seats > 3 ? 1 : 0
   return {
-    ...begin<Scene, Tables>(data, seats, { at: 'pick', seat: 0, rolling: false }),
+    data,
+    seats,
+    frames: [{ at: 'pick', seat: 0, rolling: false }],
+    who: 0,
+    ended: '',
     earned: options.buildTurn === 'earned',
     hero: row(seats, NONE),
     seatOf: row(HEROES.length, NONE),
