@@ -1,7 +1,6 @@
 import { InputError } from './errors.ts'
 import type { Emit, Event, Game, Leaving, Message, Options, Refusal, Step } from './game.ts'
 import { type Move, MoveList } from './moves.ts'
-import type { Rng } from './rng.ts'
 import { acts, CHANCE, NOBODY, type Seat } from './seats.ts'
 import { type Frame, over, type State, top } from './state.ts'
 
@@ -135,37 +134,6 @@ export function prompt<S extends State>(
   const question = step.ask?.(state, frame, seat) ?? { key: 'kernel.choose' }
   return { ...question, rule: step.rule }
 }
-
-/** The sentences of the kernel itself, for every game's catalogue. */
-export const KERNEL_SAYINGS: Readonly<Record<string, string>> = {
-  'kernel.over': 'The game is over.',
-  'kernel.not-acting': 'It is not your turn to decide.',
-  'kernel.not-offered': 'That cannot be done at this moment.',
-  'kernel.choose': 'Choose what to do.',
-}
-
-/**
- * Plays random moves until the game is over or `limit` decisions are made; gives the number made.
- * The plainest loop there is: bots, bench and fuzzer all stand on it.
- */
-export function playout<S extends State>(
-  game: Game<S>,
-  state: S,
-  rng: Rng,
-  limit: number,
-  list: MoveList = new MoveList(),
-): number {
-  let made = 0
-  for (; made < limit && !over(state); made++) {
-    const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
-    legal(game, state, seat, list)
-    play(game, state, seat, list.fall(rng.below(list.total)))
-  }
-  return made
-}
-
-/** The first seat of a set that is not empty. */
-export const lowest = (who: number): Seat => 31 - Math.clz32(who & -who)
 
 /** What happened in a stretch of play, with who may see it: an `Emit` that remembers. */
 export class Ear<E extends Event = Event> implements Emit<E> {

@@ -30,6 +30,9 @@ export function seatsOf(who: Who): Seat[] {
   return seats
 }
 
+/** The first seat of a set that is not empty. */
+export const lowest = (who: Who): Seat => 31 - Math.clz32(who & -who)
+
 /** Whose eyes look at the table: a seat's, a spectator's, or (for replays and tools) all-seeing ones. */
 export type Eye = Seat | typeof SPECTATOR | typeof ALL_SEEING
 

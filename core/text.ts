@@ -1,4 +1,3 @@
-import { KERNEL_SAYINGS } from './engine.ts'
 import type { Message, Text } from './game.ts'
 import type { Seat } from './seats.ts'
 import type { Lexicon, Verbs } from './vocabulary.ts'
@@ -12,6 +11,14 @@ export type Sayings<M extends Message> = {
 
 /** One sentence for each verb, from its arguments as words. */
 export type VerbSayings<T extends Verbs> = { readonly [K in keyof T]: (...words: string[]) => string }
+
+/** The sentences of the kernel itself, for every game's catalogue. */
+export const KERNEL_SAYINGS: Readonly<Record<string, string>> = {
+  'kernel.over': 'The game is over.',
+  'kernel.not-acting': 'It is not your turn to decide.',
+  'kernel.not-offered': 'That cannot be done at this moment.',
+  'kernel.choose': 'Choose what to do.',
+}
 
 /** A game's texts in one language, from its tables of sentences. */
 export function text<M extends Message, T extends Verbs, W>(
