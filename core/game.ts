@@ -2,6 +2,7 @@ import type { Move, MoveList } from './moves.ts'
 import type { Rng } from './rng.ts'
 import type { Eye, Seat, Who } from './seats.ts'
 import type { Frame, State } from './state.ts'
+import type { Language } from './text.ts'
 import type { Lexicon } from './vocabulary.ts'
 
 /** Something said to people: a key into the game's catalogue, with what the sentence needs. */
@@ -102,7 +103,10 @@ export interface Game<S extends State = State, E extends Event = Event, W = unkn
   readonly things: readonly string[]
   /** More decisions than any game can take: past it, something runs away. */
   readonly bound: number
+  /** What it says, in English. */
   readonly text: Text<W>
+  /** The same in other languages. */
+  readonly translations?: Readonly<Partial<Record<Language, Text<W>>>>
   /** The position before the first decision; what is random comes later, as chance moves. */
   setup(seats: number, options: Options, data: S['data']): S
   /** Further demands on an edition beyond its shape: what is wrong, or null. */

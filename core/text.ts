@@ -1,6 +1,12 @@
-import type { Message, Text } from './game.ts'
+import type { Game, Message, Text } from './game.ts'
 import type { Seat } from './seats.ts'
 import type { Lexicon, Verbs } from './vocabulary.ts'
+
+/** The languages there are. Every game speaks English; `Game.translations` holds the others. */
+export const LANGUAGES = ['en', 'fr'] as const
+
+/** A language. */
+export type Language = (typeof LANGUAGES)[number]
 
 type Name = (seat: Seat) => string
 
@@ -12,12 +18,24 @@ export type Sayings<M extends Message> = {
 /** One sentence for each verb, from its arguments as words. */
 export type VerbSayings<T extends Verbs> = { readonly [K in keyof T]: (...words: string[]) => string }
 
-/** The sentences of the kernel itself, for every game's catalogue. */
-export const KERNEL_SAYINGS: Readonly<Record<string, string>> = {
+const KERNEL_ENGLISH = {
   'kernel.over': 'The game is over.',
   'kernel.not-acting': 'It is not your turn to decide.',
   'kernel.not-offered': 'That cannot be done at this moment.',
   'kernel.choose': 'Choose what to do.',
+} as const
+
+type KernelSayings = Readonly<Record<keyof typeof KERNEL_ENGLISH, string>>
+
+/** The sentences of the kernel itself, for every game's catalogue. */
+export const KERNEL_SAYINGS: Readonly<Record<Language, KernelSayings>> = {
+  en: KERNEL_ENGLISH,
+  fr: {
+    'kernel.over': 'La partie est terminée.',
+    'kernel.not-acting': 'Ce n’est pas à vous de décider.',
+    'kernel.not-offered': 'Ce n’est pas possible en ce moment.',
+    'kernel.choose': 'Choisissez ce que vous faites.',
+  },
 }
 
 /** A game's texts in one language, from its tables of sentences. */
@@ -26,13 +44,18 @@ export function text<M extends Message, T extends Verbs, W>(
   moves: Lexicon<T>,
   verbs: VerbSayings<T>,
   draw: Text<W>['draw'],
+  language: Language = 'en',
 ): Text<W> {
+  const kernel: Readonly<Record<string, string>> = KERNEL_SAYINGS[language]
   const table = sayings as unknown as Readonly<
     Record<string, ((message: Message, name: Name) => string) | undefined>
   >
   return {
-    say: (message, name) => table[message.key]?.(message, name) ?? KERNEL_SAYINGS[message.key] ?? message.key,
+    say: (message, name) => table[message.key]?.(message, name) ?? kernel[message.key] ?? message.key,
     move: move => verbs[moves.verb(move)](...moves.words(move)),
     draw,
   }
 }
+
+/** A game's texts in a language; in English where it does not speak it. */
+export const textIn = (game: Game, language: Language): Text => game.translations?.[language] ?? game.text

@@ -1,4 +1,4 @@
-import { KERNEL_SAYINGS, type Message, text, vocabulary } from '@pantheon/core'
+import { type Game, KERNEL_SAYINGS, type Message, text, textIn, vocabulary } from '@pantheon/core'
 import { expect, test } from 'vitest'
 import { omens, V } from '../../kit/toys/omens.ts'
 
@@ -10,8 +10,17 @@ test('a message becomes a sentence, with the names of the seats', () => {
 })
 
 test('the kernel has its own sentences in every game', () => {
-  for (const [key, sentence] of Object.entries(KERNEL_SAYINGS))
+  for (const [key, sentence] of Object.entries(KERNEL_SAYINGS.en))
     expect(omens.text.say({ key }, name)).toBe(sentence)
+})
+
+test('a game is told in another language where it speaks it, in English where it does not', () => {
+  const W = vocabulary({ pass: [] })
+  const french = text<never, typeof W.domains, unknown>({}, W, { pass: () => 'passer' }, () => '', 'fr')
+  const bilingual = { ...omens, translations: { fr: french } } as Game
+  expect(textIn(bilingual, 'fr').say({ key: 'kernel.over' }, name)).toBe(KERNEL_SAYINGS.fr['kernel.over'])
+  expect(textIn(bilingual, 'en')).toBe(omens.text)
+  expect(textIn(omens as Game, 'fr')).toBe(omens.text)
 })
 
 test('a message that nobody knows is its key', () => {

@@ -9,6 +9,7 @@ import {
   prompt,
   type Rng,
   SPECTATOR,
+  type Text,
   whyNot,
 } from '@pantheon/core'
 import type { Arena } from '../arena.ts'
@@ -25,10 +26,18 @@ function demandSentence(sentence: string, what: string): void {
   if (trace) throw new Error(`${what} reads "${sentence}", with ${trace[0]} in it`)
 }
 
+/** What is demanded of a text holds in every language the game speaks. */
+function inEachLanguage({ game }: Arena, demand: (text: Text, language: string) => void): void {
+  demand(game.text, '')
+  for (const [language, text] of Object.entries(game.translations ?? {})) demand(text, ` (${language})`)
+}
+
 function demandSaid(arena: Arena, message: Message, what: string): void {
-  const sentence = arena.game.text.say(message, arena.name)
-  if (sentence === message.key) throw new Error(`${what} "${message.key}" has no sentence`)
-  demandSentence(sentence, `${what} "${message.key}"`)
+  inEachLanguage(arena, (text, language) => {
+    const sentence = text.say(message, arena.name)
+    if (sentence === message.key) throw new Error(`${what} "${message.key}"${language} has no sentence`)
+    demandSentence(sentence, `${what} "${message.key}"${language}`)
+  })
 }
 
 function demandSection(known: ReadonlySet<string>, rule: string, what: string): void {
@@ -91,7 +100,9 @@ export function sentences(arena: Arena): void {
   arena.atPositions(({ state }) => {
     for (const seat of actors(state))
       for (const move of legal(game, state, seat, list).toArray())
-        demandSentence(game.text.move(move), `the move "${game.moves.format(move)}"`)
+        inEachLanguage(arena, (text, language) =>
+          demandSentence(text.move(move), `the move "${game.moves.format(move)}"${language}`),
+        )
     for (const eye of [SPECTATOR, ALL_SEEING, ...seats(state)])
       for (const line of game.score(state, eye)) {
         demandSaid(arena, { key: line.what }, 'the score line')
@@ -141,6 +152,11 @@ export function drawings(arena: Arena): void {
   const { game } = arena
   arena.atPositions(({ state }) => {
     for (const eye of [SPECTATOR, ALL_SEEING, ...seats(state)])
-      demandSentence(game.text.draw(game.view(state, eye), arena.name), `the table as ${eye} sees it`)
+      inEachLanguage(arena, (text, language) =>
+        demandSentence(
+          text.draw(game.view(state, eye), arena.name),
+          `the table as ${eye} sees it${language}`,
+        ),
+      )
   })
 }
