@@ -1,9 +1,7 @@
 import { Shield, Thing } from '@pantheon/web/toolkit'
 import { useState } from 'react'
-import { found } from '../home/found.ts'
-import { LEVELS, type Level } from '../home/levels.ts'
 import { useText } from '../text/index.ts'
-import type { Founded, Verdict } from '../worker/messages.ts'
+import type { Verdict } from '../worker/messages.ts'
 import { Plot } from './plot.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import type { Scene, Session } from './session.ts'
@@ -26,7 +24,6 @@ export function End({
   if (result === null) return null
   const winners = seats.flatMap(({ name }, seat) => (result.ranks[seat] === 1 ? [{ name, seat }] : []))
   const names = winners.map(({ name }) => name).join(', ')
-  const { founded } = session
   return (
     <div className="end">
       <header className="victory">
@@ -42,19 +39,7 @@ export function End({
         </div>
       </header>
       <div className="end-actions">
-        <button
-          type="button"
-          className="primary"
-          onClick={() =>
-            found(
-              founded.game,
-              founded.plan.places.map((place, seat) =>
-                typeof place === 'string' ? founded.names[seat] : null,
-              ),
-              levelOf(founded.plan.places),
-            )
-          }
-        >
+        <button type="button" className="primary" onClick={() => session.again()}>
           {t('again')}
         </button>
         <button type="button" className="button" onClick={replay}>
@@ -87,18 +72,11 @@ export function End({
   )
 }
 
-/** A rematch is played by bots as strong as before. */
-function levelOf(places: Founded['plan']['places']): { level?: Level } {
-  const bot = places.find(place => typeof place === 'object')?.bot
-  const level = LEVELS.find(one => one === bot)
-  return level ? { level } : {}
-}
-
 async function save(session: Session): Promise<void> {
   const url = URL.createObjectURL(new Blob([await session.record()], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${session.founded.game}-${session.founded.id}.json`
+  link.download = `${session.game}-${session.id}.json`
   link.click()
   URL.revokeObjectURL(url)
 }

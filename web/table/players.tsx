@@ -1,6 +1,6 @@
 import type { Update } from '@pantheon/table'
 import { type PlayerProps, Shield } from '@pantheon/web/toolkit'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../text/index.ts'
 
 /** Everyone at the table: who acts, the points now, and what is public. */
@@ -9,12 +9,15 @@ export function Players({
   view,
   totals,
   Player,
+  beside,
   openScore,
 }: {
   readonly update: Update
   readonly view: unknown
   readonly totals: readonly number[]
   readonly Player: ComponentType<PlayerProps> | null
+  /** What stands under a player's name at a table on a server. */
+  readonly beside?: ((seat: number) => ReactNode) | undefined
   openScore(): void
 }) {
   const t = useText()
@@ -39,6 +42,7 @@ export function Players({
               {totals[seat] ?? 0}
             </button>
           </header>
+          {beside?.(seat)}
           {Player && view !== null && <Player view={view} seat={seat} />}
         </article>
       ))}

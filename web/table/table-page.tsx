@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { to } from '../app/route.ts'
 import { useStore } from '../app/store.ts'
 import { useText } from '../text/index.ts'
+import { LocalSession } from '../worker/local-session.ts'
 import { Curtain } from './curtain.tsx'
-import { Session } from './session.ts'
 import { taken } from './shelf.ts'
 import { TableRoom } from './table-room.tsx'
 import './table.css'
@@ -11,12 +11,12 @@ import './table.css'
 /** A table on this device, by its id. */
 export default function TablePage({ id }: { readonly id: string }) {
   const t = useText()
-  const [session, setSession] = useState<Session | null>(null)
+  const [session, setSession] = useState<LocalSession | null>(null)
   const known = taken(id) !== null
   useEffect(() => {
     const kept = taken(id)
     if (kept === null) return
-    const opened = new Session(kept.founded)
+    const opened = new LocalSession(kept.founded)
     setSession(opened)
     return () => opened.close()
   }, [id])
@@ -38,7 +38,7 @@ function Waiting() {
 }
 
 /** Whoever must act sits down; with several people on one device a curtain stands between them. */
-function Seated({ session }: { readonly session: Session }) {
+function Seated({ session }: { readonly session: LocalSession }) {
   const scene = useStore(session.scene)
   const { plan, names } = session.founded
   const people = plan.places.flatMap((place, seat) => (typeof place === 'string' ? [seat] : []))

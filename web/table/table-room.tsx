@@ -2,7 +2,6 @@ import { type Offer, Sheet } from '@pantheon/web/toolkit'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { click } from '../app/sound.ts'
 import { useStore } from '../app/store.ts'
-import { playOn } from '../home/found.ts'
 import { RuleSheet } from '../rules/rule-sheet.tsx'
 import { type Key, useText } from '../text/index.ts'
 import type { Look } from '../worker/messages.ts'
@@ -14,20 +13,28 @@ import { useNarrow } from './phone.ts'
 import { Players } from './players.tsx'
 import { Prompt } from './prompt.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
-import type { Hint, Scene, Session, Why } from './session.ts'
+import type { Around, Hint, Scene, Session, Why } from './session.ts'
 import { WhyNot } from './why-not.tsx'
 import { Words } from './words.tsx'
 
-type Panel = 'score' | 'moves' | 'log' | 'why' | 'players' | 'end'
+type Panel = 'score' | 'moves' | 'log' | 'why' | 'players' | 'end' | 'around'
 
 const NONE: readonly Offer[] = []
 
 /** The table itself: board, players, prompt, moves, log. */
-export function TableRoom({ session, scene }: { readonly session: Session; readonly scene: Scene }) {
+export function TableRoom({
+  session,
+  scene,
+  around,
+}: {
+  readonly session: Session
+  readonly scene: Scene
+  readonly around?: Around
+}) {
   const t = useText()
   const narrow = useNarrow()
   const { update, story, decisions } = scene
-  const { game } = session.founded
+  const { game } = session
   const board = useBoard(game)
   const [panel, setPanel] = useState<Panel | null>(update.status === 'over' ? 'end' : null)
   const [rule, setRule] = useState<string | null>(null)
@@ -36,6 +43,7 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
   const [eye, setEye] = useState(update.seat ?? 0)
   const [why, setWhy] = useState<Why | null>(null)
   const [hint, setHint] = useState<Hint | null>(null)
+  const [recapping, setRecapping] = useState(true)
   const refused = useStore(session.refused)
   const { n, status } = update
 
@@ -66,12 +74,18 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
     void session.look({ entry }, eye).then(setPast)
   }
 
+  const recap = recapping
+    ? around?.recap?.(visit, () => {
+        setRecapping(false)
+        setPast(null)
+      })
+    : null
   const live = past === null
   const offers = live ? update.moves : NONE
   const names = update.seats.map(({ name }) => name)
   const view = past?.view ?? update.view
   const own = board && view !== null ? { ...board } : null
-  const lesson = useLesson(update, session.founded.lessons ? board?.lessons : undefined)
+  const lesson = useLesson(update, session.lessons ? board?.lessons : undefined)
   const props = { view, seat: update.seat, names, offers, prompt: update.prompt, live, submit, why: ask }
   const close = () => setPanel(null)
 
@@ -92,13 +106,11 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
         >
           {t('toNow')}
         </button>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => playOn(session.founded, session.first(past.n))}
-        >
-          {t('playOn')}
-        </button>
+        {session.branches && (
+          <button type="button" className="quiet" onClick={() => session.playOn(past)}>
+            {t('playOn')}
+          </button>
+        )}
       </div>
       {status === 'over' && (
         <fieldset className="choice small">
@@ -174,6 +186,18 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
           {t('logShort')}
         </button>
       )}
+      {narrow && around && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            around.panel.opened()
+            setPanel('around')
+          }}
+        >
+          {around.panel.title} {around.panel.unread > 0 && `(${around.panel.unread})`}
+        </button>
+      )}
       {own && (
         <button type="button" className="quiet" aria-pressed={words} onClick={() => setWords(!words)}>
           {words ? t('boardTable') : t('textTable')}
@@ -187,8 +211,10 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
   return (
     <div className={`table${own && !words ? '' : ' in-words'}`} data-n={n} data-status={status}>
       <h1 className="hidden">{t(`${game}.title` as Key)}</h1>
+      {around?.banner}
       <Players
         update={update}
+        beside={around?.beside}
         view={view}
         totals={past?.totals ?? update.standing?.totals ?? []}
         Player={own?.Player ?? null}
@@ -202,10 +228,11 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
         )}
       </div>
       <div className="side">
-        {prompt}
+        {recap ?? prompt}
         {!narrow && list}
         {tools}
         {!narrow && log}
+        {!narrow && around && <section className="around">{around.panel.body}</section>}
       </div>
       {panel === 'moves' && (
         <Sheet title={t('moves')} closeLabel={t('close')} close={close}>
@@ -215,6 +242,11 @@ export function TableRoom({ session, scene }: { readonly session: Session; reado
       {panel === 'log' && (
         <Sheet title={t('log')} closeLabel={t('close')} close={close}>
           {log}
+        </Sheet>
+      )}
+      {panel === 'around' && around && (
+        <Sheet title={around.panel.title} closeLabel={t('close')} close={close}>
+          {around.panel.body}
         </Sheet>
       )}
       {panel === 'why' && (

@@ -28,6 +28,9 @@ export interface Look {
   readonly totals: readonly number[]
 }
 
+/** A moment to look back at: how many decisions had been made, or the number of an entry of the table's log. */
+export type Moment = { readonly decisions: number } | { readonly entry: number }
+
 /** The points of every seat over a game: a row for each sampled moment. */
 export interface Curve {
   readonly at: readonly number[]
@@ -51,13 +54,7 @@ export type Asked =
     }
   | { readonly ask: 'say'; readonly message: ClientMessage }
   | { readonly ask: 'eyes'; readonly seat: number }
-  | {
-      readonly ask: 'look'
-      readonly id: string
-      /** How many decisions back in the game, or the number of an entry of the table's log. */
-      readonly at: { readonly decisions: number } | { readonly entry: number }
-      readonly eye: number
-    }
+  | { readonly ask: 'look'; readonly id: string; readonly at: Moment; readonly eye: number }
   | { readonly ask: 'curve'; readonly id: string; readonly eye: number }
   | { readonly ask: 'verify'; readonly id: string }
   | { readonly ask: 'record'; readonly id: string }

@@ -11,7 +11,7 @@ import {
   verify,
 } from '@pantheon/core'
 import type { Table } from '@pantheon/table'
-import type { Asked, Curve, Look, Verdict } from './messages.ts'
+import type { Curve, Look, Moment, Verdict } from './messages.ts'
 
 /** More samples than a plot has pixels to show are of no use. */
 const MOST_SAMPLES = 160
@@ -25,7 +25,7 @@ export class Past {
     private readonly name: (seat: Seat) => string,
   ) {}
 
-  look(at: Extract<Asked, { ask: 'look' }>['at'], eye: Eye): Look {
+  look(at: Moment, eye: Eye): Look {
     const source = this.source()
     const wanted = 'decisions' in at ? at.decisions : this.after(at.entry)
     const count = Math.max(0, Math.min(wanted, source.log.length))
