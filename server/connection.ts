@@ -5,10 +5,12 @@ import {
   isQuery,
   type Person,
   type Query,
-  type Reason,
+  type Refused,
   refusal,
   refuse,
   type ServerMessage,
+  saidByTable,
+  voiceOf,
 } from '@pantheon/table'
 import type { WebSocket } from 'ws'
 import type { Meter } from './limits.ts'
@@ -20,10 +22,10 @@ const MOST_WAITING = 4_000_000
 const POLICY = 1008
 const RESTART = 1012
 
-const NO_TABLE = refuse('unknown-table', 'There is no such table.')
-const FLOOD = refuse('too-many', 'Too many messages: wait a little.')
-const GARBLED = refuse('malformed', 'That is not a message of the protocol.')
-const AWAY = refuse('try-again', 'The table could not be reached just now: try again.')
+const NO_TABLE = refuse('unknown-table', 'no.table')
+const FLOOD = refuse('too-many', 'no.flood')
+const GARBLED = refuse('malformed', 'no.message')
+const AWAY = refuse('try-again', 'no.reach')
 
 /** One WebSocket: one person, looking at some tables. */
 export class Connection {
@@ -35,7 +37,7 @@ export class Connection {
 
   constructor(
     private readonly ws: WebSocket,
-    private readonly person: Person,
+    private person: Person,
     private readonly site: Site,
     private readonly meter: Meter,
   ) {
@@ -55,7 +57,7 @@ export class Connection {
   }
 
   goodbye(): void {
-    this.send({ is: 'closing', text: 'The server is restarting: connect again in a moment.' })
+    this.send({ is: 'closing', text: saidByTable(this.person.language ?? 'en', 'closing') })
     this.ws.close(RESTART, 'restarting')
   }
 
@@ -120,10 +122,10 @@ export class Connection {
 
   private async follow(
     live: Live,
-    { since, invite, table }: Extract<Query, { do: 'follow' }>,
+    { since, invite, table, language }: Extract<Query, { do: 'follow' }>,
   ): Promise<void> {
     if (this.followed.size >= this.site.config.limits.tablesPerSocket && !this.followed.has(table))
-      return this.refuse(refuse('too-many', 'You look at too many tables at once.'), table)
+      return this.refuse(refuse('too-many', 'no.many'), table)
     const before = this.followed.get(table)
     const invited = invite === live.invite || before?.invited === true
     if (before) this.site.hall.unfollow(live, before.follower)
@@ -136,6 +138,7 @@ export class Connection {
     if (this.ws.readyState !== this.ws.OPEN) return
     const { plan, game } = live.table.founding
     this.send({ is: 'welcome', table, game: game.id, plan, seen: seen?.n ?? 0 })
+    this.person = { ...this.person, language }
     const follower: Follower = {
       person: this.person,
       send: text => this.write(text),
@@ -172,16 +175,10 @@ export class Connection {
     const { table } = live
     const refused = hintRefused(table, query, this.person)
     if (refused) return this.refuse(refused, query.table, query.id)
-    const { game } = table.founding
     const move = await this.site.hall.think(table, { seat: query.seat }, `hint/${table.n}`)
     const { table: id, id: request } = query
-    this.send({
-      is: 'hint',
-      table: id,
-      id: request,
-      move: game.moves.format(move),
-      text: game.text.move(move),
-    })
+    const voice = voiceOf(table.founding.game, this.person.language ?? 'en')
+    this.send({ is: 'hint', table: id, id: request, ...voice.move(move) })
   }
 
   private failed(message: ClientMessage, error: unknown): void {
@@ -189,8 +186,8 @@ export class Connection {
     this.refuse(AWAY, message.table, 'id' in message ? message.id : undefined)
   }
 
-  private refuse(why: { reason: Reason; text: string }, table?: string, id?: string): void {
-    this.send(refusal({ kind: 'refused', ...why }, table, id))
+  private refuse(why: Refused, table?: string, id?: string): void {
+    this.send(refusal(why, this.person.language, table, id))
   }
 
   private send(message: ServerMessage): void {

@@ -1,10 +1,12 @@
-import type { Seat } from '@pantheon/core'
+import type { Language, Seat } from '@pantheon/core'
 import type { Place } from './protocol.ts'
 
 /** Someone who can hold a seat. */
 export interface Person {
   readonly id: string
   readonly name: string
+  /** What they are spoken to in; English if left out. */
+  readonly language?: Language | undefined
 }
 
 /** Why a bot plays for a person. */

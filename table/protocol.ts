@@ -2,6 +2,7 @@
  * The one protocol of a table: what a client may ask and what it is told. The server speaks it over a WebSocket,
  * the browser's worker over postMessage. `docs/protocol.md` is generated from these schemas.
  */
+import { LANGUAGES } from '@pantheon/core'
 import { z } from 'zod'
 import { name, phrase, saying } from './words.ts'
 
@@ -95,6 +96,7 @@ export const Query = z.discriminatedUnion('do', [
       table: tableId,
       since: number.default(0).describe('The last number seen: what came later is told'),
       invite: z.string().max(64).optional(),
+      language: z.enum(LANGUAGES).optional().describe('What to be told in, here and in refusals'),
     })
     .describe('Get the updates of a table, as the holder of a seat or as a spectator'),
   z.object({ do: z.literal('unfollow'), table: tableId }).describe('Get them no longer'),

@@ -1,14 +1,25 @@
 import { botNamed } from '@pantheon/bots'
-import { acts, edition, type Game, InputError, readOptions, type Seat, whyNot } from '@pantheon/core'
+import {
+  acts,
+  edition,
+  type Game,
+  InputError,
+  type Language,
+  readOptions,
+  type Seat,
+  textIn,
+  whyNot,
+} from '@pantheon/core'
 import type { Act, Person } from './journal.ts'
 import type { Command, Plan, Reason } from './protocol.ts'
 import type { Table } from './table.ts'
+import { type Key, say } from './text/index.ts'
 
 /** Nothing has changed, and why. */
 export interface Refused {
   readonly kind: 'refused'
   readonly reason: Reason
-  readonly text: string
+  text(language: Language): string
   readonly rule?: string
 }
 
@@ -20,19 +31,19 @@ type Rulings = {
 
 const allow = (act: Act): Ruling => ({ kind: 'act', act })
 
-/** A refusal, for every host to speak with one voice. */
-export const refuse = (reason: Reason, text: string, rule?: string): Refused => ({
+/** A refusal, for every host to speak with one voice: a sentence of the table's, or one made for the occasion. */
+export const refuse = (reason: Reason, words: Key | Refused['text'], rule?: string): Refused => ({
   kind: 'refused',
   reason,
-  text,
+  text: typeof words === 'string' ? language => say(language, words) : words,
   ...(rule ? { rule } : {}),
 })
 
-const NOT_YOURS = refuse('not-yours', 'You do not hold that seat.')
-const NOT_HOST = refuse('not-yours', 'Only the host of the table may do that.')
-const STARTED = refuse('not-now', 'The game has started.')
-const NOT_PLAYING = refuse('not-now', 'No game is being played here.')
-const STALE = refuse('stale', 'The table has moved on since you looked.')
+const NOT_YOURS = refuse('not-yours', 'no.seat')
+const NOT_HOST = refuse('not-yours', 'no.host')
+const STARTED = refuse('not-now', 'no.started')
+const NOT_PLAYING = refuse('not-now', 'no.playing')
+const STALE = refuse('stale', 'no.stale')
 
 /** Checks a plan against its game; an `InputError` says what is wrong. */
 export function checkPlan(game: Game, plan: Plan): void {
@@ -54,8 +65,8 @@ function turn(
   if (table.seatOf(person.id) !== seat) return NOT_YOURS
   if (table.status !== 'playing') return NOT_PLAYING
   const { away, resigned } = table.chairs[seat]
-  if (resigned) return refuse('not-now', 'You have resigned from this game.')
-  if (away) return refuse('not-now', 'A bot plays for you: take your seat back first.')
+  if (resigned) return refuse('not-now', 'no.resigned')
+  if (away) return refuse('not-now', 'no.bot')
   return expect < since || expect > table.n ? STALE : null
 }
 
@@ -71,26 +82,26 @@ export const mayRedo = (table: Table, seat: Seat): boolean => table.taken.at(-1)
 const RULINGS: Rulings = {
   sit(table, { seat }, person, invited) {
     if (table.status !== 'open') return STARTED
-    if (table.seatOf(person.id) !== null) return refuse('not-now', 'You already sit at this table.')
+    if (table.seatOf(person.id) !== null) return refuse('not-now', 'no.already-sit')
     const mine = invited || person.id === table.founding.host
     const free = ({ kind }: { kind: string }) => kind === 'open' || (kind === 'invited' && mine)
     const chosen = seat ?? table.chairs.findIndex(free)
     const chair = table.chairs[chosen]
-    if (chair === undefined) return refuse('not-now', 'No seat is free.')
-    if (chair.kind === 'invited' && !mine) return refuse('not-invited', 'That seat is for someone invited.')
-    if (!free(chair)) return refuse('not-now', 'That seat is taken.')
+    if (chair === undefined) return refuse('not-now', 'no.free')
+    if (chair.kind === 'invited' && !mine) return refuse('not-invited', 'no.invited')
+    if (!free(chair)) return refuse('not-now', 'no.taken')
     return allow({ do: 'sit', seat: chosen, person: person.id, name: distinct(table, person.name) })
   },
   place(table, { seat, place }, person) {
     if (person.id !== table.founding.host) return NOT_HOST
     if (table.status !== 'open') return STARTED
     const chair = table.chairs[seat]
-    if (chair === undefined || chair.kind === 'person') return refuse('not-now', 'That seat is not free.')
+    if (chair === undefined || chair.kind === 'person') return refuse('not-now', 'no.not-free')
     if (typeof place === 'object')
       try {
         botNamed(place.bot)
       } catch (error) {
-        if (error instanceof InputError) return refuse('malformed', error.message)
+        if (error instanceof InputError) return refuse('malformed', () => error.message)
         throw error
       }
     return allow({ do: 'place', seat, place })
@@ -104,7 +115,7 @@ const RULINGS: Rulings = {
     if (person.id !== table.founding.host) return NOT_HOST
     if (table.status !== 'open') return STARTED
     if (table.chairs.some(({ kind }) => kind === 'open' || kind === 'invited'))
-      return refuse('not-now', 'There are free seats: wait for players, or give them to bots.')
+      return refuse('not-now', 'no.waiting')
     return allow({ do: 'start' })
   },
   submit(table, command, person) {
@@ -116,10 +127,11 @@ const RULINGS: Rulings = {
       const move = game.moves.parse(command.move)
       const refusal = whyNot(game, state, seat, move)
       if (refusal === null) return allow({ do: 'move', seat, move: game.moves.format(move), bot: false })
-      const text = game.text.say(refusal, seat => table.chairs[seat].name)
+      const text = (language: Language) =>
+        textIn(game, language).say(refusal, seat => table.chairs[seat].name)
       return refuse(acts(state.who, seat) ? 'illegal' : 'not-now', text, refusal.rule)
     } catch (error) {
-      if (error instanceof InputError) return refuse('illegal', error.message)
+      if (error instanceof InputError) return refuse('illegal', () => error.message)
       throw error
     }
   },
@@ -127,34 +139,31 @@ const RULINGS: Rulings = {
     const refused = turn(table, command, person, table.moved)
     if (refused !== null) return refused
     if (mayUndo(table, command.seat)) return allow({ do: 'undo', seat: command.seat })
-    return refuse(
-      'not-allowed',
-      'Only your own last decision can be taken back, and never across chance, a reveal or another player.',
-    )
+    return refuse('not-allowed', 'no.undo')
   },
   redo(table, command, person) {
     const refused = turn(table, command, person, table.moved)
     if (refused !== null) return refused
     if (mayRedo(table, command.seat)) return allow({ do: 'redo', seat: command.seat })
-    return refuse('not-allowed', 'There is nothing of yours to make after all.')
+    return refuse('not-allowed', 'no.redo')
   },
   leave(table, { seat }, person) {
     if (table.seatOf(person.id) !== seat) return NOT_YOURS
     if (table.status === 'open') return allow({ do: 'stand', seat })
     if (table.status === 'over') return NOT_PLAYING
-    if (table.chairs[seat].away) return refuse('not-now', 'A bot already plays for you.')
+    if (table.chairs[seat].away) return refuse('not-now', 'no.already-bot')
     return allow({ do: 'away', seat, why: 'left' })
   },
   back(table, { seat }, person) {
     if (table.seatOf(person.id) !== seat) return NOT_YOURS
     const { away, resigned } = table.chairs[seat]
-    if (!away || resigned) return refuse('not-now', 'No bot holds your seat for you.')
+    if (!away || resigned) return refuse('not-now', 'no.bot-holds')
     return allow({ do: 'back', seat })
   },
   resign(table, { seat }, person) {
     if (table.seatOf(person.id) !== seat) return NOT_YOURS
     if (table.status !== 'playing') return NOT_PLAYING
-    if (table.chairs[seat].resigned) return refuse('not-now', 'You have already resigned.')
+    if (table.chairs[seat].resigned) return refuse('not-now', 'no.already-resigned')
     return allow({ do: 'resign', seat })
   },
   chat(table, { text }, person) {

@@ -6,6 +6,7 @@ import { ClientMessage, type Command, type Query, type ServerMessage } from './p
 import { refuse } from './rulings.ts'
 import { type Founding, Table } from './table.ts'
 import { updateFor } from './update.ts'
+import { voiceOf } from './voice.ts'
 
 /** What a solo table needs of its surroundings. */
 export interface Surroundings {
@@ -22,7 +23,7 @@ export class Solo {
 
   constructor(
     founding: Founding,
-    private readonly person: Person,
+    private person: Person,
     private readonly around: Surroundings,
     entries: readonly Entry[] = [],
   ) {
@@ -32,10 +33,9 @@ export class Solo {
   /** A message of the client; anything that is not one is refused. */
   receive(raw: unknown): void {
     const read = ClientMessage.safeParse(raw)
-    if (!read.success)
-      this.around.send(refusal(refuse('malformed', 'That is not a message of the protocol.')))
+    if (!read.success) this.around.send(refusal(refuse('malformed', 'no.message'), this.person.language))
     else if (read.data.table !== this.table.founding.id)
-      this.around.send(refusal(refuse('unknown-table', 'There is no such table.'), read.data.table))
+      this.around.send(refusal(refuse('unknown-table', 'no.table'), this.person.language, read.data.table))
     else if (isQuery(read.data)) this.ask(read.data)
     else this.command(read.data)
   }
@@ -65,7 +65,8 @@ export class Solo {
   }
 
   private update(): void {
-    this.around.send(updateFor(this.table, this.person.id, this.told, this.around.now()))
+    const { id, language } = this.person
+    this.around.send(updateFor(this.table, id, this.told, this.around.now(), language))
     this.told = this.table.n
   }
 
@@ -75,6 +76,7 @@ export class Solo {
     switch (query.do) {
       case 'follow':
         around.send({ is: 'welcome', table: id, game: game.id, plan, seen: query.since })
+        this.person = { ...person, language: query.language }
         this.told = query.since
         this.update()
         return
@@ -90,12 +92,12 @@ export class Solo {
     const { table, person, around } = this
     const refused = hintRefused(table, query, person)
     const { match } = table
-    if (refused) around.send(refusal(refused, query.table, query.id))
+    if (refused) around.send(refusal(refused, person.language, query.table, query.id))
     if (refused || match === null) return
     const task = { seat: query.seat, level: STAND_IN, seed: `hint/${table.n}` }
     const move = decide(match.game, match.state, task)
-    const text = match.game.text.move(move)
-    around.send({ is: 'hint', table: query.table, id: query.id, move: match.game.moves.format(move), text })
+    const voice = voiceOf(match.game, person.language ?? 'en')
+    around.send({ is: 'hint', table: query.table, id: query.id, ...voice.move(move) })
   }
 }
 

@@ -17,7 +17,7 @@ import type { Ground } from './ground.ts'
 import { Keeper } from './keeper.ts'
 import { dueOf, type Follower, Live, type Loss, type Passenger } from './live.ts'
 
-const TRY_AGAIN = refuse('try-again', 'The table could not be reached just now: try again.')
+const TRY_AGAIN = refuse('try-again', 'no.reach')
 const MOST_RETRIES = 3
 const RELOAD_PAUSE = 250
 
@@ -72,7 +72,7 @@ export class Hall {
   /** A person's command; the answer comes when what it did is kept. */
   command(live: Live, command: Command, person: Person, invited: boolean, send: Send, tries = 0): void {
     if (this.closed || live.reloading) {
-      send(refusal(TRY_AGAIN, live.id, command.id))
+      send(refusal(TRY_AGAIN, person.language, live.id, command.id))
       return
     }
     const now = this.ground.now()
@@ -83,14 +83,14 @@ export class Hall {
       lost: (why: Loss) => {
         if (why === 'conflict' && tries < MOST_RETRIES)
           void live.reloading?.then(() => this.command(live, command, person, invited, send, tries + 1))
-        else send(refusal(TRY_AGAIN, live.id, command.id))
+        else send(refusal(TRY_AGAIN, person.language, live.id, command.id))
       },
     }
     if (entry !== null) this.add(live, entry, passenger)
     else if (reply.is === 'refused' && this.ground.shared && tries === 0)
       void this.refresh(live).then(
         newer => (newer ? this.command(live, command, person, invited, send, 1) : send(reply)),
-        () => send(refusal(TRY_AGAIN, live.id, command.id)),
+        () => send(refusal(TRY_AGAIN, person.language, live.id, command.id)),
       )
     else live.whenClean(passenger)
   }

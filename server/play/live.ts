@@ -77,7 +77,8 @@ export class Live {
   /** Someone's update, now if all is kept, else when it is. */
   prepare(follower: Follower, now: number): void {
     const { table } = this
-    const text = JSON.stringify(updateFor(table, follower.person.id, follower.told, now))
+    const { id, language } = follower.person
+    const text = JSON.stringify(updateFor(table, id, follower.told, now, language))
     const n = table.n
     follower.told = n
     this.whenClean({

@@ -1,12 +1,14 @@
-import { Rng } from '@pantheon/core'
+import { type Language, Rng } from '@pantheon/core'
 import { omens } from '@pantheon/kit/toys/omens'
 import { tictactoe } from '@pantheon/kit/toys/tictactoe'
-import { Table, updateFor } from '@pantheon/table'
+import { type Outcome, Table, updateFor } from '@pantheon/table'
 import { describe, expect, test } from 'vitest'
 import { Club, PEOPLE } from './club.ts'
 
 const [ann, ben, cleo] = PEOPLE
 const refusedFor = (reason: string) => expect.objectContaining({ kind: 'refused', reason })
+const said = (outcome: Outcome, language: Language = 'en') =>
+  outcome.kind === 'refused' ? outcome.text(language) : ''
 
 describe('seats', () => {
   test('a person sits down once, in a free seat, and before the start', () => {
@@ -15,7 +17,9 @@ describe('seats', () => {
     expect(club.ask(ann, { do: 'sit' })).toEqual(refusedFor('not-now'))
     expect(club.ask(ben, { do: 'sit', seat: 1 })).toEqual(refusedFor('not-now'))
     expect(club.ask(ben, { do: 'sit' }).kind).toBe('done')
-    expect(club.ask(cleo, { do: 'sit' })).toEqual(refusedFor('not-now'))
+    const late = club.ask(cleo, { do: 'sit' })
+    expect(late).toEqual(refusedFor('not-now'))
+    expect([said(late), said(late, 'fr')]).toEqual(['No seat is free.', 'Aucune place n’est libre.'])
     expect(club.ask(ann, { do: 'start' }).kind).toBe('done')
     expect(club.ask(ben, { do: 'leave', seat: 0 }).kind).toBe('done')
     expect(club.table.seatOf('ben')).toBe(0)
@@ -101,7 +105,8 @@ describe('moves', () => {
     const taken = club.ask(ben, { do: 'submit', seat: 1, move: 'mark 1', expect: club.table.n })
     expect(taken).toMatchObject({ kind: 'refused', reason: 'illegal' })
     const nonsense = club.ask(ben, { do: 'submit', seat: 1, move: 'dance', expect: club.table.n })
-    expect(nonsense).toMatchObject({ reason: 'illegal', text: expect.stringContaining('mark') })
+    expect(nonsense).toMatchObject({ reason: 'illegal' })
+    expect(said(nonsense)).toContain('mark')
     const early = club.ask(ann, { do: 'submit', seat: 0, move: 'mark 3', expect: club.table.n })
     expect(early).toEqual(refusedFor('not-now'))
   })
@@ -128,6 +133,8 @@ describe('taking back', () => {
     const seen = updateFor(club.table, 'ben', moved, 0)
     expect(seen.dropped).toEqual([moved])
     expect(seen.story.map(told => told.text)).toEqual(['Ann took a decision back.'])
+    const lu = updateFor(club.table, 'ben', moved, 0, 'fr')
+    expect(lu.story.map(told => told.text)).toEqual(['Ann reprend une décision.'])
     expect(club.ask(ann, { do: 'redo', seat: 0, expect: club.table.n }).kind).toBe('done')
     expect(club.ask(ann, { do: 'redo', seat: 0, expect: club.table.n })).toEqual(refusedFor('not-allowed'))
     expect(club.table.match?.log).toHaveLength(1)
