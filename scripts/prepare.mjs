@@ -1,5 +1,6 @@
-// Makes the project ready to run: installs what the lock file names and builds what is stale. `npm start` and
-// `npm test` run it first, so that a fresh clone needs nothing else. Says nothing when there is nothing to do.
+// Makes the project ready to run: installs what the lock file names and builds what is stale of the parts named (`cli`,
+// `web`). `npm start` and `npm test` run it first, so that a fresh clone needs nothing else. Says nothing when there is
+// nothing to do.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +13,8 @@ if (major < FLOOR[0] || (major === FLOOR[0] && minor < FLOOR[1]))
   stop(`Pantheon needs Node ${FLOOR.join('.')} or newer; this is Node ${process.versions.node}`)
 
 if (!installed()) install()
-const { build, isStale } = await import('./build.mjs')
-if (isStale()) await build()
+const { build } = await import('./build.mjs')
+await build(process.argv.slice(2))
 
 /**
  * Does node_modules hold what the lock file names? npm leaves a list of what it installed, and writes it last, so

@@ -18,7 +18,7 @@ import type { Site } from './site.ts'
 import { Sockets } from './sockets.ts'
 import { Leases } from './store/leases.ts'
 import { postgres } from './store/postgres.ts'
-import { sqlite } from './store/sqlite.ts'
+import { lockFolder, sqlite } from './store/sqlite.ts'
 import { Store } from './store/store.ts'
 
 /** A server that runs. */
@@ -28,6 +28,7 @@ export interface Running {
   close(): Promise<void>
 }
 
+const STDERR = 2
 const SWEEP = 500
 const MOST_CLAIMS = 200
 
@@ -36,14 +37,17 @@ const REDACT = ['req.headers.cookie', 'cookie', 'password', 'invite', 'secret', 
 
 /** Starts a server; `games` are those that can be played. */
 export async function serve(config: Config, games: readonly Game[] = GAMES): Promise<Running> {
-  const log = pino({ level: config.logLevel, redact: REDACT })
+  const log = pino({ level: config.logLevel, redact: REDACT }, pino.destination(STDERR))
   const app = makeApp(config, log)
   const metrics = makeMetrics()
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database broke')
   const { databaseUrl } = config
+  const unlock = databaseUrl ? () => {} : lockFolder(config.data)
   const backend = databaseUrl ? postgres(databaseUrl, config.connections, onError) : sqlite(config.data)
   const store = new Store(backend)
-  await store.migrate()
+  await store.migrate().catch(error => {
+    throw new InputError(`the database cannot be opened: ${error.message || error.code}`)
+  })
   const me = newId(9)
   const leases = new Leases(store, me, config.leaseSeconds)
   // One process alone has a SQLite folder: whatever looked after its tables before is gone.
@@ -102,27 +106,32 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
     every((config.leaseSeconds * 1000) / 4, () => leases.renew(), onError),
     every(5_000, async () => hall.evict(now() - config.idleSeconds * 1000), onError),
   ]
-  await app.listen({ port: config.port, host: config.host })
+  const close = async () => {
+    if (closing) return
+    closing = true
+    for (const stop of timers) stop()
+    await hall.close()
+    await sockets.close()
+    await app.close()
+    await bots.close()
+    await leases.release().catch(onError)
+    await fanout.close()
+    await store.close()
+    unlock()
+    log.info('stopped')
+  }
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await close()
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new InputError(`port ${config.port} is taken: choose another with --port or PORT`)
+      : error
+  }
   const { port } = app.server.address() as AddressInfo
   log.info({ port, store: backend.name }, 'ready')
   void sweep(MOST_AHEAD).catch(onError)
-
-  return {
-    port,
-    async close() {
-      if (closing) return
-      closing = true
-      for (const stop of timers) stop()
-      await hall.close()
-      await sockets.close()
-      await app.close()
-      await bots.close()
-      await leases.release().catch(onError)
-      await fanout.close()
-      await store.close()
-      log.info('stopped')
-    },
-  }
+  return { port, close }
 }
 
 /** On a start, what was left to its process for a moment is taken up at once. */

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const launcher = join(root, 'cli/bin/pantheon.mjs')
 
 // The tests are about the program that people run, built from the sources as they are now.
-execFileSync(process.execPath, [join(root, 'scripts/build.mjs'), '--if-stale'])
+execFileSync(process.execPath, [join(root, 'scripts/build.mjs'), 'cli', '--if-stale'])
 
 /** Runs the built program to its end. */
 export function pantheon(args: readonly string[], input = '') {

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL(process.env.PANTHEON_ROOT ?? '../../', import
 
 /** Builds the program that people run from the sources as they are now. */
 export const buildProgram = (): void => {
-  execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--if-stale'])
+  execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), 'cli', '--if-stale'])
 }
 
 /** What a server under test may be asked for without meeting a limit by accident. */
@@ -21,6 +21,9 @@ const WIDE = {
   PANTHEON_BOT_PACE_MS: '0',
   PANTHEON_LOG: 'error',
 }
+
+/** A server that is not ready by then will never be, even on a machine with much else to do. */
+const MOST_START = 60_000
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
@@ -49,22 +52,29 @@ export class Child {
     const { data, databaseUrl } = this.place
     const args = ['serve', '--port', `${this.port}`, '--host', '127.0.0.1', '--data', data]
     this.process = spawn(process.execPath, [join(ROOT, 'cli/bin/pantheon.mjs'), ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...WIDE, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...this.env },
     })
     const child = this.process
-    child.stdout?.on('data', (part: Buffer) => {
-      this.output += part
-    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => {
+        this.output += part
+      })
     running.add(child)
     child.once('exit', () => running.delete(child))
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`the server stopped with code ${child.exitCode}`)
-      const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).then(
+      const { exitCode, signalCode } = child
+      if (exitCode !== null || signalCode !== null)
+        throw new Error(`the server stopped (${exitCode ?? signalCode}): ${this.output}`)
+      const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`, {
+        signal: AbortSignal.timeout(2_000),
+      }).then(
         response => response.ok,
         () => false,
       )
       if (ready) return performance.now() - started
+      if (performance.now() - started > MOST_START)
+        throw new Error(`the server is not ready after ${MOST_START} ms: ${this.output}`)
       await new Promise(resolve => setTimeout(resolve, 20))
     }
   }

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { InputError } from '@pantheon/core'
 import Fastify, {
   type FastifyBaseLogger,
@@ -12,6 +9,7 @@ import { ZodError, z } from 'zod'
 import type { Config } from '../config.ts'
 import { Meter } from '../limits.ts'
 import type { Site } from '../site.ts'
+import { pageRoutes } from './page.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { peopleRoutes } from './people.ts'
 import { pushRoutes } from './push.ts'
@@ -22,8 +20,8 @@ import { tableRoutes } from './tables.ts'
 /** Scripts and styles from here alone, nothing framed, no address passed on (an invitation may be in it). */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; " +
-    "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
+    "connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -33,11 +31,13 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 
 const MOST_BODY = 65_536
+const QUIET: ReadonlySet<string> = new Set(['error', 'fatal', 'silent'])
 
 /** An HTTP server that logs what was asked, never by whom or with what. */
 export const makeApp = (config: Config, log: FastifyBaseLogger): FastifyInstance =>
   Fastify({
-    loggerInstance: log,
+    // Where it listens is said once, by whoever started it.
+    loggerInstance: log.child({}, { level: QUIET.has(config.logLevel) ? config.logLevel : 'warn' }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY,
     // One proxy in front: the last address it names is the client's.
@@ -88,7 +88,7 @@ export async function mount(app: FastifyInstance, site: Site, ready: () => boole
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
   for (const routes of [peopleRoutes, passkeyRoutes, tableRoutes, recordRoutes, pushRoutes]) routes(app, site)
-  await client(app, config.web)
+  await pageRoutes(app, config.web)
 }
 
 const LOCAL: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -101,19 +101,4 @@ function verdict(error: FastifyError | Error): [status: number, text: string] {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) return [status, error.message]
   return [503, 'That could not be done just now: try again.']
-}
-
-/** The built web client; every address that is no file is a page of it. */
-async function client(app: FastifyInstance, folder: string | null): Promise<void> {
-  const missing = { error: 'Not found.' }
-  if (folder === null || !existsSync(join(folder, 'index.html'))) {
-    app.setNotFoundHandler((_, reply) => reply.status(404).send(missing))
-    return
-  }
-  await app.register(fastifyStatic, { root: folder, wildcard: false })
-  app.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' && !request.url.startsWith('/api/')
-      ? reply.sendFile('index.html')
-      : reply.status(404).send(missing),
-  )
 }

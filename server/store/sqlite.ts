@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { InputError } from '@pantheon/core'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import Sqlite from 'libsql'
 import type { Backend } from './backend.ts'
@@ -7,6 +8,24 @@ import type { Database } from './schema.ts'
 
 /** The name of the database in the data folder. */
 export const SQLITE_FILE = 'pantheon.db'
+
+const LOCK_FILE = 'server.lock'
+
+/**
+ * Makes a data folder this process's own, until what it gives is called or the process ends, however it ends: the
+ * operating system holds the lock. Backups and checks need none.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const lock = new Sqlite(join(folder, LOCK_FILE))
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new InputError(`another server is using the data folder ${folder}`)
+  }
+  return () => lock.close()
+}
 
 /** The database in a data folder of this machine. What is committed is on the disk: WAL with full sync. */
 export function sqlite(folder: string): Backend {
