@@ -1,6 +1,7 @@
 import {
   CHANCE,
   type Game,
+  type Language,
   legal,
   type Move,
   MoveList,
@@ -9,10 +10,12 @@ import {
   Rng,
   type Seat,
   type State,
+  textIn,
 } from '@pantheon/core'
 import { type Seen, seenBy } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { type Budget, type Prospect, ranked, Search, think } from './ismcts/index.ts'
+import { REASONS } from './reasons.ts'
 
 /** A move worth considering, and why. */
 export interface Hint {
@@ -34,13 +37,15 @@ export interface Wishes {
   /** At most so many moves; 3 if left out. */
   readonly most?: number
   readonly seed?: string
+  /** What `why` is said in; English if left out. */
+  readonly language?: Language
   /** Asked again and again: true ends the search, and the hints are what was found by then. */
   stop?(): boolean
 }
 
 /** The best moves of a seat by what it may know, the best first. */
 export function suggest(game: Game, state: State, seat: Seat, budget: Budget, wishes: Wishes = {}): Hint[] {
-  const { most = 3, seed = 'hint', stop } = wishes
+  const { most = 3, seed = 'hint', language = 'en', stop } = wishes
   const moves = legal(game, state, seat, new MoveList())
   if (moves.length === 0) return []
   const seen = seenBy(game, state, seat, moves)
@@ -56,7 +61,7 @@ export function suggest(game: Game, state: State, seat: Seat, budget: Budget, wi
     chance: prospect.chances[seat],
     margin: prospect.margins[seat],
     visits: prospect.visits,
-    why: why(seen, seed, prospect, tried[i === 0 ? 1 : 0]),
+    why: why(seen, seed, language, prospect, tried[i === 0 ? 1 : 0]),
   }))
 }
 
@@ -71,25 +76,32 @@ const NOTABLE = 0.05
 const MOST_LINES = 3
 
 /** One sentence: what the score sheet gains and loses, or, if nothing yet, how the outlook compares. */
-function why(seen: Seen, seed: string, prospect: Prospect, rival: Prospect | undefined): string {
+function why(
+  seen: Seen,
+  seed: string,
+  language: Language,
+  prospect: Prospect,
+  rival: Prospect | undefined,
+): string {
   const { game, seat } = seen
+  const reasons = REASONS[language]
+  const text = textIn(game, language)
   const changes = [...sheetChange(seen, seed, prospect.move)]
     .filter(([, points]) => Math.abs(points) >= NOTABLE)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, MOST_LINES)
-    .map(([what, points]) => `${signed(points)} ${game.text.say({ key: what }, nameOf)}`)
-  if (changes.length > 0) return `On the score sheet: ${changes.join(', ')}.`
-  if (rival === undefined) return 'It is the only move.'
+    .map(([what, points]) => {
+      const sign = points > 0 ? '+' : '−'
+      return `${sign}${reasons.figure(Math.abs(points))} ${text.say({ key: what }, nameOf)}`
+    })
+  if (changes.length > 0) return reasons.sheet(changes)
+  if (rival === undefined) return reasons.only
   const ahead = prospect.margins[seat] - rival.margins[seat]
-  if (Math.abs(ahead) < NOTABLE)
-    return `Nothing on the score sheet yet; as good as “${game.text.move(rival.move)}”.`
-  const compared = ahead > 0 ? 'better' : 'worse'
-  return `Nothing on the score sheet yet; by ${figure(Math.abs(ahead))} points ${compared} than “${game.text.move(rival.move)}”.`
+  const other = text.move(rival.move)
+  return Math.abs(ahead) < NOTABLE ? reasons.even(other) : reasons.apart(ahead, other)
 }
 
-const nameOf = (seat: Seat): string => `seat ${seat}`
-const figure = (points: number): string => `${Math.round(points * 10) / 10}`
-const signed = (points: number): string => `${points > 0 ? '+' : '−'}${figure(Math.abs(points))}`
+const nameOf = (seat: Seat): string => `${seat + 1}`
 
 /** How the lines of the seat's sheet change by a move and its own decisions that follow, on the average of guesses. */
 function sheetChange({ game, seat, guess }: Seen, seed: string, move: Move): Map<string, number> {

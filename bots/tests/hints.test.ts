@@ -22,9 +22,12 @@ describe('hints', () => {
     )
   })
 
-  test('a single move says so', () => {
+  test('a single move says so, in the language asked for', () => {
     expect(suggest(omens, atBoon(0, 0), 0, iterations(10))).toMatchObject([
       { notation: 'pass', why: 'It is the only move.' },
+    ])
+    expect(suggest(omens, atBoon(0, 0), 0, iterations(10), { language: 'fr' })).toMatchObject([
+      { notation: 'pass', why: 'C’est le seul coup.' },
     ])
   })
 
