@@ -3,6 +3,7 @@ import {
   explain,
   hintRefused,
   isQuery,
+  Past,
   type Person,
   type Query,
   type Refused,
@@ -29,7 +30,10 @@ const AWAY = refuse('try-again', 'no.reach')
 
 /** One WebSocket: one person, looking at some tables. */
 export class Connection {
-  private readonly followed = new Map<string, { live: Live; follower: Follower; invited: boolean }>()
+  private readonly followed = new Map<
+    string,
+    { live: Live; follower: Follower; invited: boolean; past: Past }
+  >()
   private excess = 0
   private alive = true
   /** Messages are taken one after another, so that what was sent first is done first. */
@@ -115,6 +119,9 @@ export class Connection {
       case 'why':
         live.whenClean({ kept: () => this.send(explain(live.table, query, this.person)), lost: () => {} })
         return
+      case 'look':
+        live.whenClean({ kept: () => this.look(live, query), lost: () => {} })
+        return
       case 'hint':
         return this.hint(live, query)
     }
@@ -145,7 +152,7 @@ export class Connection {
       told: since,
       sent: since,
     }
-    this.followed.set(table, { live, follower, invited })
+    this.followed.set(table, { live, follower, invited, past: new Past() })
     this.site.hall.follow(live, follower)
     this.takeBack(live)
   }
@@ -169,6 +176,11 @@ export class Connection {
           .where('seen.n', '<', n),
       )
       .execute()
+  }
+
+  private look(live: Live, query: Extract<Query, { do: 'look' }>): void {
+    const past = this.followed.get(live.id)?.past ?? new Past()
+    this.send(past.answer(live.table, query, this.person))
   }
 
   private async hint(live: Live, query: Extract<Query, { do: 'hint' }>): Promise<void> {

@@ -107,6 +107,9 @@ export const Query = z.discriminatedUnion('do', [
   z
     .object({ do: z.literal('why'), ...asked, seat, move: z.string().max(200) })
     .describe('Why is this move not possible?'),
+  z
+    .object({ do: z.literal('look'), ...asked, n: number.describe('An entry of the log') })
+    .describe('How did the table look, to one’s own eyes, after an earlier entry?'),
 ])
 export type Query = z.infer<typeof Query>
 
@@ -237,6 +240,16 @@ export const ServerMessage = z.discriminatedUnion('is', [
       rule: z.string(),
     })
     .describe('Why a move is not possible'),
+  z
+    .object({
+      is: z.literal('past'),
+      table: tableId,
+      id: clientId,
+      n: number,
+      view: z.unknown(),
+      totals: z.array(z.number()),
+    })
+    .describe('How the table looked'),
   z.object({ is: z.literal('next'), table: tableId, to: tableId }).describe('The table of the rematch'),
   z.object({ is: z.literal('closing'), text: z.string() }).describe('The host stops: connect again'),
 ])

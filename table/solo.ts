@@ -2,6 +2,7 @@ import { decide } from './bots.ts'
 import { STAND_IN } from './chairs.ts'
 import { answer, explain, hintRefused, refusal } from './desk.ts'
 import type { Entry, Person } from './journal.ts'
+import { Past } from './past.ts'
 import { ClientMessage, type Command, type Query, type ServerMessage } from './protocol.ts'
 import { refuse } from './rulings.ts'
 import { type Founding, Table } from './table.ts'
@@ -19,6 +20,7 @@ export interface Surroundings {
 /** A table for one person against bots, without a server: the browser's worker hosts it. */
 export class Solo {
   readonly table: Table
+  private readonly past = new Past()
   private told = 0
 
   constructor(
@@ -83,6 +85,9 @@ export class Solo {
       case 'why':
         around.send(explain(table, query, person))
         return
+      case 'look':
+        around.send(this.past.answer(table, query, person))
+        return
       case 'hint':
         this.hint(query)
     }
@@ -101,7 +106,7 @@ export class Solo {
   }
 }
 
-const QUERIES: ReadonlySet<string> = new Set(['follow', 'unfollow', 'seen', 'hint', 'why'])
+const QUERIES: ReadonlySet<string> = new Set(['follow', 'unfollow', 'seen', 'hint', 'why', 'look'])
 
 /** Does a message only ask? */
 export const isQuery = (message: ClientMessage): message is Query => QUERIES.has(message.do)

@@ -2,7 +2,7 @@ import type { ClientMessage, Command, Plan, Query, ServerMessage, Update } from 
 import { WebSocket } from 'ws'
 
 type Short<T> = T extends { id: string } ? Omit<T, 'id'> & { id?: string } : T
-type Reply = Extract<ServerMessage, { is: 'done' | 'refused' | 'hint' | 'why' }>
+type Reply = Extract<ServerMessage, { is: 'done' | 'refused' | 'hint' | 'why' | 'past' }>
 
 /** A person who plays over the network, as a program. */
 export class Client {
