@@ -19,6 +19,7 @@ const ROOMS = [
   { room: 'kit/tests', may: ['core', ...TESTING] },
   { room: 'kit', may: ['core', 'vitest', 'node'] },
   { room: 'games/index.ts', may: ['core', 'games/*/index.ts'] },
+  { room: 'games/lazy.ts', may: ['core', 'games/*/index.ts'] },
   { room: 'games/*/tests', may: ['core', 'games/$1', ...TESTING] },
   { room: 'games/*/rules', may: ['core'] },
   { room: 'games/*/text', may: ['core', 'games/$1/rules'] },
@@ -32,7 +33,8 @@ const ROOMS = [
   { room: 'server/harness', may: ['core', 'bots', 'kit', 'games/index.ts', 'table', 'server', 'node', '*'] },
   { room: 'server/scripts', may: ['core', 'bots', 'kit', 'games/index.ts', 'table', 'server', 'node', '*'] },
   { room: 'server', may: ['core', 'bots', 'games/index.ts', 'table', 'node', '*'] },
-  { room: 'web', may: ['core', 'bots', 'games/index.ts', 'games/*/board', 'table', 'node', '*'] },
+  { room: 'web/tests', may: ['core', 'bots', 'games', 'table', 'web', 'node', '*'] },
+  { room: 'web', may: ['core', 'bots', 'games/lazy.ts', 'games/*/board', 'table', 'node', '*'] },
   { room: 'cli', may: ['core', 'bots', 'kit', 'games/index.ts', 'lab', 'table', 'server', 'node', '*'] },
 ]
 

@@ -1,6 +1,7 @@
 import { LEVELS as BOTS } from '@pantheon/bots'
 import { legal, lowest, Match, MoveList, over, Rng, seeded } from '@pantheon/core'
 import { GAMES, gameNamed } from '@pantheon/games'
+import { LAZY, loadGame } from '@pantheon/games/lazy.ts'
 import { expect, test } from 'vitest'
 import { light } from '../../games/mytikas/board/lights.ts'
 import { POSTERS } from '../home/games.ts'
@@ -12,6 +13,11 @@ import { fr } from '../text/fr.ts'
 test('every game of the registry has a poster that names its table rightly, and no other', () => {
   const posters = POSTERS.map(({ id, seats }) => [id, seats])
   expect(posters).toEqual(GAMES.map(({ id, seats }) => [id, seats]))
+})
+
+test('every game of the registry can be fetched by itself', async () => {
+  expect(LAZY).toEqual(GAMES.map(({ id }) => id))
+  for (const game of GAMES) expect(await loadGame(game.id)).toBe(game)
 })
 
 test('the levels one can choose are those of the bots', () => {

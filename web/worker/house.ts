@@ -1,22 +1,24 @@
 import { millis, suggest } from '@pantheon/bots'
-import type { Seat } from '@pantheon/core'
-import { gameNamed } from '@pantheon/games'
+import { type Game, InputError, type Language, type Seat } from '@pantheon/core'
 import {
   answer,
   type ClientMessage,
   type Command,
   decide,
+  decisionsAt,
   type Entry,
   explain,
   hintRefused,
   isQuery,
+  type Person,
   type Query,
   refusal,
   Table,
   updateFor,
+  voiceOf,
 } from '@pantheon/table'
-import type { Asked, Founded, Telling } from './messages.ts'
-import { Past, verdict } from './past.ts'
+import type { Asked, AskedBack, Founded, Telling } from './messages.ts'
+import { Looking, type Source, verdict } from './past.ts'
 
 /** The id of the person on a seat: on one device a person is known by their seat. */
 export const personAt = (seat: Seat): string => `seat-${seat}`
@@ -33,55 +35,80 @@ const HINT_TIME = 400
 /** A table on this device: people who share the screen, and bots. It runs in the worker and speaks the table's protocol. */
 export class House {
   readonly table: Table
-  private readonly past: Past
+  private readonly looking = new Looking()
   private told = 0
   private eyes: Seat
   private inARow = 0
   private readonly founded: Founded
+  private readonly language: Language
   private readonly once: boolean
   private waking: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    { founded, entries, pace }: Extract<Asked, { ask: 'open' }>,
+    game: Game,
+    { founded, entries, pace, language }: Extract<Asked, { ask: 'open' }>,
     private readonly tell: (telling: Telling) => void,
   ) {
     this.founded = founded
+    this.language = language
     this.once = pace === 'once'
-    const { id, plan, secret, names } = founded
-    const game = gameNamed(founded.game)
-    this.table = Table.from({ id, game, plan, host: personAt(this.people[0]), secret }, entries)
-    for (const [seat, chair] of this.table.chairs.entries())
+    const { id, plan, secret, names, phrases = [] } = founded
+    this.table = new Table({ id, game, plan, host: personAt(this.people[0]), secret })
+    for (const [seat, chair] of this.table.chairs.entries()) {
       if (chair.kind === 'bot') chair.name = names[seat]
+      chair.phrase = phrases[seat] ?? ''
+    }
+    for (const entry of entries) this.table.apply(entry)
     this.eyes = this.people[0]
-    this.past = new Past(this.table, seat => this.table.chairs[seat].name)
     if (this.table.n === 0) this.begin()
     this.update()
     this.wake()
   }
 
   /** Everything the page can ask once a table is open. */
-  receive(asked: Exclude<Asked, { ask: 'open' }>): void {
-    switch (asked.ask) {
-      case 'say':
-        this.hear(asked.message)
-        return
-      case 'eyes':
-        this.eyes = asked.seat
-        this.told = 0
-        this.update()
-        return
-      case 'look':
-        this.tell({ tell: 'answer', id: asked.id, answer: this.past.look(asked.at, asked.eye) })
-        return
-      case 'curve':
-        this.tell({ tell: 'answer', id: asked.id, answer: this.past.curve(asked.eye) })
-        return
-      case 'verify':
-        this.tell({ tell: 'answer', id: asked.id, answer: verdict(this.table.founding.game, this.table) })
-        return
-      case 'record':
-        this.tell({ tell: 'answer', id: asked.id, answer: JSON.stringify(this.table.record(), null, 1) })
+  receive(asked: AskedBack | Extract<Asked, { ask: 'say' | 'eyes' }>): void {
+    if (asked.ask === 'say') this.hear(asked.message)
+    else if (asked.ask !== 'eyes') this.tell({ tell: 'answer', id: asked.id, answer: this.lookBack(asked) })
+    else {
+      this.eyes = asked.seat
+      this.told = 0
+      this.update()
     }
+  }
+
+  private lookBack(asked: AskedBack): Answered {
+    switch (asked.ask) {
+      case 'look':
+        return this.looking.look(this.source(), asked.at, asked.eye)
+      case 'curve':
+        return this.looking.curve(this.source(), asked.eye)
+      case 'verify':
+        return verdict(this.source().match, this.table.record())
+      case 'record':
+        return JSON.stringify(this.table.record(), null, 1)
+    }
+  }
+
+  private source(): Source {
+    const { table } = this
+    if (table.match === null) throw new InputError('the game has not begun')
+    return {
+      match: table.match,
+      text: this.voice.game,
+      name: this.name,
+      entryOf: count => table.lines.find(line => line.to >= Math.max(count, 1))?.n ?? table.n,
+      countAt: entry => decisionsAt(table, entry),
+    }
+  }
+
+  private readonly name = (seat: Seat): string => this.table.chairs[seat].name
+
+  private get voice() {
+    return voiceOf(this.table.founding.game, this.language)
+  }
+
+  private person(seat: Seat): Person {
+    return { id: personAt(seat), name: this.founded.names[seat], language: this.language }
   }
 
   /** Stops thinking: another table takes this one's place. */
@@ -109,8 +136,7 @@ export class House {
   }
 
   private command(command: Command, seat: Seat): void {
-    const person = { id: personAt(seat), name: this.founded.names[seat] }
-    const { reply, entry } = answer(this.table, command, person, Date.now(), true)
+    const { reply, entry } = answer(this.table, command, this.person(seat), Date.now(), true)
     if (entry) this.keep(entry)
     if (reply.is === 'refused') this.tell({ tell: 'says', message: reply })
   }
@@ -123,9 +149,9 @@ export class House {
 
   private update(): void {
     const { table } = this
-    const update = updateFor(table, personAt(this.eyes), this.told, Date.now())
+    const update = updateFor(table, personAt(this.eyes), this.told, Date.now(), this.language)
     this.told = table.n
-    const drawn = table.founding.game.text.draw(update.view, seat => table.chairs[seat].name)
+    const drawn = this.voice.game.draw(update.view, this.name)
     this.tell({ tell: 'update', update, drawn, decisions: table.match?.log.length ?? 0 })
   }
 
@@ -152,21 +178,23 @@ export class House {
   }
 
   private ask(query: Query): void {
-    const person = { id: personAt(this.eyes), name: this.founded.names[this.eyes] }
+    const person = this.person(this.eyes)
     if (query.do === 'why') this.tell({ tell: 'says', message: explain(this.table, query, person) })
     if (query.do !== 'hint') return
     const refused = hintRefused(this.table, query, person)
     const { match, n } = this.table
-    if (refused) this.tell({ tell: 'says', message: refusal(refused, query.table, query.id) })
+    if (refused) this.tell({ tell: 'says', message: refusal(refused, this.language, query.table, query.id) })
     if (refused || match === null) return
     const { game, state } = match
     const [best] = suggest(game, state, query.seat, millis(HINT_TIME), { seed: `hint/${n}` })
     const chance = `${Math.round(best.chance * 100)} %`
-    const text = `${game.text.move(best.move)} (${chance}). ${best.why}`
+    const text = `${this.voice.move(best.move).text} (${chance}). ${best.why}`
     const { table, id } = query
     this.tell({ tell: 'says', message: { is: 'hint', table, id, move: best.notation, text } })
   }
 }
+
+type Answered = Extract<Telling, { tell: 'answer' }>['answer']
 
 /** A decision that a person made, not a bot. */
 const isOwn = ({ act }: Table['lines'][number]): boolean => act.do === 'move' && !act.bot

@@ -24,7 +24,8 @@ export class LocalSession implements Session {
   constructor(readonly founded: Founded) {
     this.entries = [...(taken(founded.id)?.entries ?? [])]
     this.worker.addEventListener('message', ({ data }: MessageEvent<Telling>) => this.hear(data))
-    this.ask({ ask: 'open', founded, entries: this.entries, pace: settings().pace })
+    const { pace, language } = settings()
+    this.ask({ ask: 'open', founded, entries: this.entries, pace, language })
     addEventListener('pagehide', this.shelve)
   }
 

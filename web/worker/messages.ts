@@ -1,3 +1,4 @@
+import type { GameRecord, Language } from '@pantheon/core'
 import type { ClientMessage, Entry, Plan, ServerMessage, Update } from '@pantheon/table'
 
 /** A game on this device: all it is made of besides its log. */
@@ -10,6 +11,8 @@ export interface Founded {
   readonly names: readonly string[]
   /** A first game, with explanations. */
   readonly lessons?: boolean
+  /** What the players had added to the chance of the game that this one goes on from, by seat. */
+  readonly phrases?: readonly string[]
   /** When it was begun, in milliseconds. */
   readonly at: number
 }
@@ -51,13 +54,26 @@ export type Asked =
       readonly founded: Founded
       readonly entries: readonly Entry[]
       readonly pace: 'shown' | 'once'
+      readonly language: Language
     }
+  | {
+      /** A game that is played elsewhere is only drawn and looked back at here. */
+      readonly ask: 'read'
+      readonly game: string
+      readonly names: readonly string[]
+      readonly language: Language
+    }
+  | { readonly ask: 'draw'; readonly id: string; readonly view: unknown }
+  | { readonly ask: 'review'; readonly record: GameRecord }
   | { readonly ask: 'say'; readonly message: ClientMessage }
   | { readonly ask: 'eyes'; readonly seat: number }
   | { readonly ask: 'look'; readonly id: string; readonly at: Moment; readonly eye: number }
   | { readonly ask: 'curve'; readonly id: string; readonly eye: number }
   | { readonly ask: 'verify'; readonly id: string }
   | { readonly ask: 'record'; readonly id: string }
+
+/** What can be asked about the past of a game. */
+export type AskedBack = Extract<Asked, { readonly ask: 'look' | 'curve' | 'verify' | 'record' }>
 
 /** What the house tells the page. */
 export type Telling =

@@ -1,13 +1,36 @@
+import { loadGame } from '@pantheon/games/lazy.ts'
 import { House } from './house.ts'
 import type { Asked, Telling } from './messages.ts'
-
-let house: House | null = null
+import { Reader } from './reader.ts'
 
 const tell = (telling: Telling): void => self.postMessage(telling)
 
+let host: House | Reader | null = null
+
+async function receive(asked: Asked): Promise<void> {
+  switch (asked.ask) {
+    case 'open':
+      host = new House(await loadGame(asked.founded.game), asked, tell)
+      return
+    case 'read':
+      host = new Reader(await loadGame(asked.game), asked, tell)
+      return
+    case 'say':
+    case 'eyes':
+      if (host instanceof House) host.receive(asked)
+      return
+    case 'draw':
+    case 'review':
+      if (host instanceof Reader) host.receive(asked)
+      return
+    default:
+      host?.receive(asked)
+  }
+}
+
+/** A game is fetched first; what is asked meanwhile waits its turn. */
+let line: Promise<void> = Promise.resolve()
+
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  if (data.ask === 'open') {
-    house?.close()
-    house = new House(data, tell)
-  } else house?.receive(data)
+  line = line.then(() => receive(data)).catch(reportError)
 })
