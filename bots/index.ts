@@ -6,6 +6,7 @@ import { LEVELS, levelBot, levelNamed } from './levels.ts'
 import { random } from './random.ts'
 
 export * from './bot.ts'
+export { contest } from './contest.ts'
 export { Crew, type Decided, type Task, type Thinker, type Thought, thoughtOn } from './crew.ts'
 export { type Hint, suggest, type Wishes } from './hints.ts'
 export * from './ismcts/index.ts'

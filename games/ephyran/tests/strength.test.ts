@@ -1,34 +1,15 @@
-import { type Bot, greedy, random, seenBy } from '@pantheon/bots'
-import { CHANCE, legal, lowest, MoveList, over, play, Rng, start } from '@pantheon/core'
+import { contest, greedy, random } from '@pantheon/bots'
 import { describe, expect, test } from 'vitest'
 import { ephyran } from '../index.ts'
 import { evaluate } from '../rules/evaluate.ts'
-import type { EphyranState } from '../rules/state.ts'
 import { move, moves, scene } from './helpers.ts'
-
-/** Plays a game between bots; gives the last position. */
-function between(bots: readonly Bot[], seed: string): EphyranState {
-  const rng = new Rng(seed)
-  const list = new MoveList()
-  const state = start(ephyran, { seats: bots.length })
-  while (!over(state)) {
-    const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
-    legal(ephyran, state, seat, list)
-    const chosen =
-      seat === CHANCE
-        ? list.fall(rng.below(list.total))
-        : bots[seat].choose(seenBy(ephyran, state, seat, list), rng)
-    play(ephyran, state, seat, chosen)
-  }
-  return state
-}
 
 describe('the evaluation', () => {
   test('greedy beats random in at least 9 of 10 games, whatever its seat', () => {
     let wins = 0
     for (let i = 0; i < 50; i++) {
       const bots = i % 2 === 0 ? [greedy, random] : [random, greedy]
-      const places = ephyran.ranks(between(bots, `strength/${i}`))
+      const places = ephyran.ranks(contest(ephyran, bots, `strength/${i}`))
       if (places[i % 2] === 1) wins += 1 / places.filter(place => place === 1).length
     }
     expect(wins).toBeGreaterThanOrEqual(45)
@@ -36,7 +17,8 @@ describe('the evaluation', () => {
 
   test('among greedy players some games end by a city and some by the pile', () => {
     const endings = new Set<string>()
-    for (let i = 0; i < 12; i++) endings.add(between([greedy, greedy, greedy, greedy], `four/${i}`).ended)
+    for (let i = 0; i < 12; i++)
+      endings.add(contest(ephyran, [greedy, greedy, greedy, greedy], `four/${i}`).ended)
     expect([...endings].sort()).toEqual(['city', 'pile'])
   })
 

@@ -1,26 +1,8 @@
-import { type Bot, greedy, random, seenBy } from '@pantheon/bots'
-import { CHANCE, legal, lowest, MoveList, over, play, Rng, start } from '@pantheon/core'
+import { contest, greedy, random } from '@pantheon/bots'
 import { describe, expect, test } from 'vitest'
 import { heavens } from '../index.ts'
 import { evaluate } from '../rules/evaluate.ts'
 import { act, choose, table } from './helpers.ts'
-
-/** Plays a game between bots; gives the last position. */
-function between(bots: readonly Bot[], seed: string) {
-  const rng = new Rng(seed)
-  const list = new MoveList()
-  const s = start(heavens, { seats: bots.length })
-  while (!over(s)) {
-    const seat = s.who === CHANCE ? CHANCE : lowest(s.who)
-    legal(heavens, s, seat, list)
-    const move =
-      seat === CHANCE
-        ? list.fall(rng.below(list.total))
-        : bots[seat].choose(seenBy(heavens, s, seat, list), rng)
-    play(heavens, s, seat, move)
-  }
-  return s
-}
 
 describe('the evaluation', () => {
   test('greedy beats two random gods in at least 80 of 100 games, whatever its seat', () => {
@@ -29,7 +11,7 @@ describe('the evaluation', () => {
     for (let i = 0; i < games; i++) {
       const seat = i % 3
       const bots = [0, 1, 2].map(other => (other === seat ? greedy : random))
-      const places = heavens.ranks(between(bots, `strength/${i}`))
+      const places = heavens.ranks(contest(heavens, bots, `strength/${i}`))
       if (places[seat] === 1) wins += 1 / places.filter(place => place === 1).length
     }
     expect(wins / games).toBeGreaterThanOrEqual(0.8)
@@ -39,7 +21,7 @@ describe('the evaluation', () => {
     const games = 40
     let prestige = 0
     for (let i = 0; i < games; i++)
-      prestige += Math.max(...between([greedy, greedy, greedy], `three/${i}`).prestige)
+      prestige += Math.max(...contest(heavens, [greedy, greedy, greedy], `three/${i}`).prestige)
     expect(prestige / games).toBeGreaterThan(50)
     expect(prestige / games).toBeLessThan(110)
   })

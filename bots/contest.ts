@@ -1,0 +1,30 @@
+import {
+  CHANCE,
+  type Game,
+  legal,
+  lowest,
+  MoveList,
+  over,
+  play,
+  Rng,
+  type State,
+  start,
+} from '@pantheon/core'
+import { type Bot, seenBy } from './bot.ts'
+
+/** A game between bots, one for each seat, played to its end: the last position. */
+export function contest<S extends State>(game: Game<S>, bots: readonly Bot[], seed: string): S {
+  const rng = new Rng(seed)
+  const list = new MoveList()
+  const state = start(game, { seats: bots.length })
+  while (!over(state)) {
+    const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
+    legal(game, state, seat, list)
+    const move =
+      seat === CHANCE
+        ? list.fall(rng.below(list.total))
+        : bots[seat].choose(seenBy(game as Game, state, seat, list), rng)
+    play(game, state, seat, move)
+  }
+  return state
+}
