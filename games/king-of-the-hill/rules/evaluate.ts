@@ -21,14 +21,13 @@ import { MISSION_EASE, REWARD_WORTH, WORTH } from './worth.ts'
 
 const WIN = 1000
 
-/** About how many points ahead a seat stands. */
+/** About how many points ahead a seat stands. While heroes are chosen nobody does: none is better than another. */
 export function evaluate(s: World, seat: Seat): number {
   if (over(s)) return s.ended !== 'all-lost' && s.contender === seat ? WIN : -WIN
-  if (s.hero[seat] < 0) return 0
+  if (s.active < 0) return 0
   let value = strength(s, seat) + hands(s, seat) + pending(s, seat)
   value += s.final ? finalStanding(s, seat) : adventures(s, seat)
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.hero[other] >= 0) value -= WORTH.others * rivalry(s, other)
+  for (let other = 0; other < s.seats; other++) if (other !== seat) value -= WORTH.others * rivalry(s, other)
   return value
 }
 

@@ -7,6 +7,7 @@ import { attackOf, needOf, progress } from './hero.ts'
 import { HILL } from './map.ts'
 import { DARK, KINDS, PATH, PATHS } from './names.ts'
 import { oddsKeeping, oddsShowing } from './odds.ts'
+import { nudgesLeft } from './quest.ts'
 import { type Arena, type Battle, heroOf, type QuestFrame, type React, type World } from './state.ts'
 import { mayBuild } from './temples.ts'
 import { PATH_WORTH, SECRET_WORTH, WORTH } from './worth.ts'
@@ -71,12 +72,13 @@ export function hillChances(s: World, seat: Seat): number {
 /** A quest under way. */
 export function questWorth(s: World, frame: QuestFrame): number {
   const { quest } = s.data.gods[frame.god]
+  const help = { added: frame.added, nudges: nudgesLeft(s, frame) }
   const wins =
     frame.stage === 'choose'
       ? 0
       : frame.stage === 'roll' || frame.stage === 'nudge'
-        ? oddsKeeping(quest, frame.kept, Math.max(1, frame.left), frame.added)
-        : oddsShowing(quest, frame.dice, frame.left, frame.added)
+        ? oddsKeeping(quest, frame.kept, Math.max(1, frame.left), help)
+        : oddsShowing(quest, frame.dice, frame.left, help)
   return wins * (favour(s, frame.seat) + WORTH.temple * 0.2) + (1 - wins) * 2.5
 }
 

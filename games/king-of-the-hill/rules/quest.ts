@@ -49,14 +49,16 @@ export function rollsOf(s: World, seat: Seat, emit: Tell): number {
 
 const nudgers = ['nudge', 'reader-of-runes'] as const
 
-/** May this re-roll of one die be used: after the last roll, so often per quest as the card says. RULES 4.3 */
-function mayNudge(s: World, frame: QuestFrame, which: number): boolean {
-  if (frame.left > 0) return false
-  const { seat } = frame
-  if (which === 1) return hasAbility(s, seat, nudgers[1]) && frame.nudged[1] < heroOf(s, seat).amount
+/** How often a single die may still be rolled again by one of the `nudgers`: so often per quest as the card says. */
+function nudgesBy(s: World, { seat, nudged }: QuestFrame, which: number): number {
+  if (which === 1) return hasAbility(s, seat, nudgers[1]) ? heroOf(s, seat).amount - nudged[1] : 0
   const tusk = passive(s, seat, nudgers[0])
-  return tusk >= 0 && frame.nudged[0] < s.data.artifacts[tusk].amount
+  return tusk < 0 ? 0 : s.data.artifacts[tusk].amount - nudged[0]
 }
+
+/** How often a single die may still be rolled again after the last roll. RULES 4.3 */
+export const nudgesLeft = (s: World, frame: QuestFrame): number =>
+  nudgesBy(s, frame, 0) + nudgesBy(s, frame, 1)
 
 /** The slot of a Book of Toth ready to use; -1 for none. */
 function bookOf(s: World, seat: Seat): number {
@@ -82,7 +84,7 @@ export function listQuestCards(s: World, seat: Seat, out: MoveList): void {
     for (let from = 0; from < KINDS; from++)
       if (shows[from] > 0) for (let to = 0; to < KINDS; to++) if (to !== from) out.add(V.turn(from, to))
   for (let which = 0; which < nudgers.length; which++)
-    if (mayNudge(s, frame, which))
+    if (frame.left === 0 && nudgesBy(s, frame, which) > 0)
       for (let rune = 0; rune < KINDS; rune++) if (shows[rune] > 0) out.add(V.nudge(which, rune))
 }
 

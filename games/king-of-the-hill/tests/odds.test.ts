@@ -2,11 +2,12 @@ import { clone, legal, MoveList, play, Rng } from '@pantheon/core'
 import { describe, expect, test } from 'vitest'
 import { kingOfTheHill as game } from '../index.ts'
 import { STANDARD } from '../rules/data/index.ts'
-import { FIRST_OF_SIZE, SHOWS, WAYS } from '../rules/dice.ts'
+import { FIRST_OF_SIZE, oneDie, SHOWS, WAYS, without } from '../rules/dice.ts'
 import { V } from '../rules/moves.ts'
-import { oddsKeeping } from '../rules/odds.ts'
+import { NO_HELP, oddsKeeping } from '../rules/odds.ts'
+import { nudgesLeft } from '../rules/quest.ts'
 import type { World } from '../rules/state.ts'
-import { duel, god } from './helpers.ts'
+import { duel, god, Table } from './helpers.ts'
 
 /** First roll and three rolls, in hundredths, as the sheet has them. */
 const SHEET: Readonly<Record<string, readonly [number, number]>> = {
@@ -43,35 +44,41 @@ const SHEET: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** A quest just begun, before its first roll. */
-function begun(name: string): World {
-  const t = duel().plant(
-    'g2',
-    ['greek', 'egyptian', 'norse', 'slavic', 'hindu', 'dark'][Math.floor(god(name) / 6)],
-  )
-  t.play('move g2')
+function begun(name: string, t = duel(), tile = 'g2'): World {
+  t.plant(tile, ['greek', 'egyptian', 'norse', 'slavic', 'hindu', 'dark'][Math.floor(god(name) / 6)])
+  t.play(`move ${tile}`)
   while (t.moves[0].startsWith('draw')) t.play('draw gold-1')
   return t.play('quest', `meet ${name}`).s
 }
 
-/** Plays the quest by the game's own rules, keeping the dice that promise most. */
+/** Plays the quest by the game's own rules, keeping the dice that promise most, then rolling single dice again. */
 function succeeds(start: World, rng: Rng, list: MoveList): boolean {
   const s = clone(start)
   for (;;) {
     const frame = s.frames.at(-1)
     if (frame?.at !== 'quest') return true
     if (frame.stage === 'choose') return false
-    if (frame.stage === 'roll') {
+    if (frame.stage !== 'ask') {
       legal(game, s, -1, list)
       play(game, s, -1, list.fall(rng.below(list.total)))
       continue
     }
     legal(game, s, 0, list)
+    const { quest } = STANDARD.gods[frame.god]
+    const nudges = nudgesLeft(s, frame)
     let best = -1
     let chosen = V.stop()
     for (let i = 0; i < list.length; i++) {
       const move = list.at(i)
-      if (V.verb(move) !== 'keep') continue
-      const odds = oddsKeeping(STANDARD.gods[frame.god].quest, V.arg(move, 0), frame.left)
+      const verb = V.verb(move)
+      if (verb !== 'keep' && verb !== 'nudge') continue
+      const odds =
+        verb === 'keep'
+          ? oddsKeeping(quest, V.arg(move, 0), frame.left, { ...NO_HELP, nudges })
+          : oddsKeeping(quest, without(frame.dice, oneDie(V.arg(move, 1))), 1, {
+              ...NO_HELP,
+              nudges: nudges - 1,
+            })
       if (odds > best) {
         best = odds
         chosen = move
@@ -100,6 +107,21 @@ describe('odds', () => {
       let done = 0
       for (let i = 0; i < games; i++) if (succeeds(start, rng, list)) done++
       expect.soft(Math.abs((100 * done) / games - SHEET[name][1]), name).toBeLessThan(2)
+    }
+  })
+
+  test('Reader of runes: a quest with single dice to roll again is done as often as the odds say', () => {
+    const list = new MoveList()
+    for (const name of ['poseidon', 'odin', 'ra']) {
+      const { quest } = STANDARD.gods[god(name)]
+      const { amount } = STANDARD.heroes[1]
+      const odds = (nudges: number) => 100 * oddsKeeping(quest, 0, 3, { ...NO_HELP, nudges })
+      for (let more = 1; more <= amount; more++) expect(odds(more)).toBeGreaterThan(odds(more - 1))
+      const rng = new Rng(`reader/${name}`)
+      const start = begun(name, new Table(['imhotep', 'sigurd']), 'd1')
+      let done = 0
+      for (let i = 0; i < 5000; i++) if (succeeds(start, rng, list)) done++
+      expect.soft(Math.abs((100 * done) / 5000 - odds(amount)), name).toBeLessThan(2)
     }
   })
 
