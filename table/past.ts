@@ -28,10 +28,12 @@ export class Past {
   answer(table: Table, query: Extract<Query, { do: 'look' }>, person: Person): ServerMessage {
     const { table: id, id: request, n } = query
     if (table.match === null) return refusal(refuse('not-now', 'no.playing'), person.language, id, request)
-    const { game, state } = this.upTo(table.match, decisionsAt(table, n))
+    const count = decisionsAt(table, n)
+    const { game, state } = this.upTo(table.match, count)
     const eye = eyeOf(table, person.id)
     const points = totals(state.seats, game.score(state, eye))
-    return { is: 'past', table: id, id: request, n, view: game.view(state, eye), totals: points }
+    const at = table.status === 'over' ? count : null
+    return { is: 'past', table: id, id: request, n, at, view: game.view(state, eye), totals: points }
   }
 }
 

@@ -246,6 +246,9 @@ export const ServerMessage = z.discriminatedUnion('is', [
       table: tableId,
       id: clientId,
       n: number,
+      at: number
+        .nullable()
+        .describe('How many decisions of the record these are; null until the game is over'),
       view: z.unknown(),
       totals: z.array(z.number()),
     })
