@@ -1,5 +1,4 @@
 /** What French sentences need besides their words: elision, number, and the blanks of its typography. */
-import type { Text } from './game.ts'
 
 /** A sound that `de`, `le` and `que` are elided before; `y` only before a consonant: d’Yves, de Yann. */
 const OPEN = /^(?:[aàâäeéèêëhiîïoôöuùûüæœ]|y(?![aeiou]))/i
@@ -26,12 +25,5 @@ export const listed = (words: readonly string[], last = 'et'): string =>
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** No line breaks before ; : ! ? » nor after «. */
-const unbroken = (words: string): string =>
+export const unbroken = (words: string): string =>
   words.replace(/ (?=[;:!?»](?:\s|$))/g, '\u00a0').replace(/« /g, '«\u00a0')
-
-/** Texts set as French prints them, so that their sources need only plain blanks. */
-export const typeset = <W>(text: Text<W>): Text<W> => ({
-  say: (message, name) => unbroken(text.say(message, name)),
-  move: move => unbroken(text.move(move)),
-  draw: text.draw,
-})

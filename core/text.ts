@@ -1,4 +1,5 @@
-import type { Game, Message, Text } from './game.ts'
+import { unbroken } from './french.ts'
+import type { Game, Message, OptionText, Setting, Text } from './game.ts'
 import type { Seat } from './seats.ts'
 import type { Lexicon, Verbs } from './vocabulary.ts'
 
@@ -17,6 +18,13 @@ export type Sayings<M extends Message> = {
 
 /** One sentence for each verb, from its arguments as words. */
 export type VerbSayings<T extends Verbs> = { readonly [K in keyof T]: (...words: string[]) => string }
+
+/** What else a catalogue may hold. */
+export interface Extras<M extends Message, T extends Verbs> {
+  /** Moves that are plainer once the names and the question are known; null where they do not help. */
+  readonly plainer?: { readonly [K in keyof T]?: (setting: Setting<M>, ...words: string[]) => string | null }
+  readonly options?: Readonly<Record<string, OptionText>>
+}
 
 const KERNEL_ENGLISH = {
   'kernel.over': 'The game is over.',
@@ -45,17 +53,30 @@ export function text<M extends Message, T extends Verbs, W>(
   verbs: VerbSayings<T>,
   draw: Text<W>['draw'],
   language: Language = 'en',
+  { plainer = {}, options = {} }: Extras<M, T> = {},
 ): Text<W> {
   const kernel: Readonly<Record<string, string>> = KERNEL_SAYINGS[language]
   const table = sayings as unknown as Readonly<
     Record<string, ((message: Message, name: Name) => string) | undefined>
   >
   return {
-    say: (message, name) => table[message.key]?.(message, name) ?? kernel[message.key] ?? message.key,
-    move: move => verbs[moves.verb(move)](...moves.words(move)),
+    say: (message, name) =>
+      typeset(language, table[message.key]?.(message, name) ?? kernel[message.key] ?? message.key),
+    move(move, setting) {
+      const verb = moves.verb(move)
+      const words = moves.words(move)
+      const plain = setting && plainer[verb]?.(setting as Setting<M>, ...words)
+      return typeset(language, plain ?? verbs[verb](...words))
+    },
+    plainer: new Set(Object.keys(plainer)),
+    options,
     draw,
   }
 }
+
+/** A line set as its language prints it: the sources need only plain blanks. */
+export const typeset = (language: Language, line: string): string =>
+  language === 'fr' ? unbroken(line) : line
 
 /** A game's texts in a language; in English where it does not speak it. */
 export const textIn = (game: Game, language: Language): Text => game.translations?.[language] ?? game.text

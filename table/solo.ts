@@ -6,7 +6,7 @@ import { Past } from './past.ts'
 import { ClientMessage, type Command, type Query, type ServerMessage } from './protocol.ts'
 import { refuse } from './rulings.ts'
 import { type Founding, Table } from './table.ts'
-import { updateFor } from './update.ts'
+import { settingOf, updateFor } from './update.ts'
 import { voiceOf } from './voice.ts'
 
 /** What a solo table needs of its surroundings. */
@@ -102,7 +102,12 @@ export class Solo {
     const task = { seat: query.seat, level: STAND_IN, seed: `hint/${table.n}` }
     const move = decide(match.game, match.state, task)
     const voice = voiceOf(match.game, person.language ?? 'en')
-    around.send({ is: 'hint', table: query.table, id: query.id, ...voice.move(move) })
+    around.send({
+      is: 'hint',
+      table: query.table,
+      id: query.id,
+      ...voice.move(move, settingOf(table, query.seat)),
+    })
   }
 }
 

@@ -59,7 +59,10 @@ function tell(table: Table, voice: Voice, eye: Eye, { n, act, from, to }: Line, 
         n,
         kind: 'game',
         seat: mover,
-        text: voice.say('story.silent', { name: table.chairs[eye].name, move: voice.move(entry.move).text }),
+        text: voice.say('story.silent', {
+          name: table.chairs[eye].name,
+          move: voice.move(entry.move, { name: seat => table.chairs[seat].name }).text,
+        }),
       })
   }
 }

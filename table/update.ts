@@ -7,6 +7,7 @@ import {
   prompt,
   resultOf,
   type Seat,
+  type Setting,
   SPECTATOR,
   seatsOf,
   totals,
@@ -69,8 +70,17 @@ function movesFor(table: Table, voice: Voice, seat: Seat): Update['moves'] {
   const { match } = table
   if (match === null || !decides(table, seat)) return []
   const { game, state } = match
-  return legal(game, state, seat, list).toArray().map(voice.move)
+  const setting = settingOf(table, seat)
+  return legal(game, state, seat, list)
+    .toArray()
+    .map(move => voice.move(move, setting))
 }
+
+/** The names at a table and the question before a seat: what its moves are said with. */
+export const settingOf = ({ chairs, match }: Table, seat: Seat): Setting => ({
+  name: of => chairs[of].name,
+  asked: match && prompt(match.game, match.state, seat),
+})
 
 function promptFor(table: Table, voice: Voice, seat: Seat): Update['prompt'] {
   const { match, chairs } = table

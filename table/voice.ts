@@ -1,4 +1,4 @@
-import { type Game, type Language, type Move, type Text, textIn } from '@pantheon/core'
+import { type Game, type Language, type Move, type Setting, type Text, textIn } from '@pantheon/core'
 import { type Key, say } from './text/index.ts'
 
 /** A game and its table in one language. What is said in the same words every time is put into words once. */
@@ -7,8 +7,8 @@ export interface Voice {
   readonly game: Text
   /** The table's. */
   say(key: Key, parts?: Readonly<Record<string, string | number>>): string
-  /** A move in notation and in words. */
-  move(move: Move): { readonly move: string; readonly text: string }
+  /** A move in notation and in words, plainer where the setting is known. */
+  move(move: Move, setting?: Setting): { readonly move: string; readonly text: string }
   /** What the points of a line of the score sheet are for; whose they are stands beside it. */
   scoreLine(what: string): string
 }
@@ -31,7 +31,9 @@ function speak(game: Game, language: Language): Voice {
   return {
     game: text,
     say: (key, parts) => say(language, key, parts),
-    move(move) {
+    move(move, setting) {
+      if (setting && text.plainer?.has(game.moves.verb(move)))
+        return { move: game.moves.format(move), text: text.move(move, setting) }
       const phrase = moves.get(move) ?? { move: game.moves.format(move), text: text.move(move) }
       moves.set(move, phrase)
       return phrase

@@ -72,7 +72,9 @@ export class Screen {
     const rule = asked.rule ? paint.dim(` (rule ${asked.rule})`) : ''
     const digits = `${moves.length}`.length
     const numbers = moves.toArray().map((_, i) => paint.gold(`${i + 1}`.padStart(digits)))
-    const items = numbers.map((number, i) => `${number} ${game.text.move(moves.at(i))}`)
+    const items = numbers.map(
+      (number, i) => `${number} ${game.text.move(moves.at(i), { name: this.name, asked })}`,
+    )
     return [
       ...hang(paint.gold('? '), `${paint.bold(game.text.say(asked, this.name))}${rule}`, width),
       ...columns(items, width - 2).map(line => `  ${line}`),

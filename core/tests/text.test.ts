@@ -1,4 +1,13 @@
-import { type Game, KERNEL_SAYINGS, type Message, text, textIn, vocabulary } from '@pantheon/core'
+import {
+  type Game,
+  KERNEL_SAYINGS,
+  type Message,
+  range,
+  type Setting,
+  text,
+  textIn,
+  vocabulary,
+} from '@pantheon/core'
 import { expect, test } from 'vitest'
 import { omens, V } from '../../kit/toys/omens.ts'
 
@@ -21,6 +30,17 @@ test('a game is told in another language where it speaks it, in English where it
   expect(textIn(bilingual, 'fr').say({ key: 'kernel.over' }, name)).toBe(KERNEL_SAYINGS.fr['kernel.over'])
   expect(textIn(bilingual, 'en')).toBe(omens.text)
   expect(textIn(omens as Game, 'fr')).toBe(omens.text)
+})
+
+test('a move is said more plainly where the names and the question are known', () => {
+  const W = vocabulary({ rob: [range(0, 3)], pass: [] })
+  const verbs = { rob: (seat: string) => `rob seat ${seat}`, pass: () => 'pass' }
+  const plainer = { rob: ({ name }: Setting, seat: string) => `rob ${name(Number(seat))}` }
+  const said = text<never, typeof W.domains, unknown>({}, W, verbs, () => '', 'en', { plainer })
+  expect(said.move(W.rob(1))).toBe('rob seat 1')
+  expect(said.move(W.rob(1), { name })).toBe(`rob ${name(1)}`)
+  expect(said.move(W.pass(), { name })).toBe('pass')
+  expect([...(said.plainer ?? [])]).toEqual(['rob'])
 })
 
 test('a message that nobody knows is its key', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@pantheon/core'
+import { type Language, typeset } from '@pantheon/core'
 import { en, type Key } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -12,4 +12,7 @@ export const say = (
   key: Key,
   parts: Readonly<Record<string, string | number>> = {},
 ): string =>
-  CATALOGUES[language][key].replace(/\{(\w+)\}/g, (place, part: string) => `${parts[part] ?? place}`)
+  typeset(
+    language,
+    CATALOGUES[language][key].replace(/\{(\w+)\}/g, (place, part: string) => `${parts[part] ?? place}`),
+  )
