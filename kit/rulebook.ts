@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** The numbers of all sections of a game's RULES.md: headings like `## 5 Battle` and `### 5.2 Reactions`. */
-export function sections(folder: URL): Set<string> {
-  const file = new URL('RULES.md', folder)
+/** The numbers of all sections of a game's rules: headings like `## 5 Battle` and `### 5.2 Reactions`. */
+export function sections(folder: URL, name = 'RULES.md'): Set<string> {
+  const file = new URL(name, folder)
   if (!existsSync(file)) throw new Error(`${file.pathname} is missing`)
   const headings = readFileSync(file, 'utf8').matchAll(/^#{2,5}\s+(\d+(?:\.\d+)*)\.?\s/gm)
   return new Set(Array.from(headings, heading => heading[1]))

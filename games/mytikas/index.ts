@@ -11,6 +11,7 @@ import type { State } from './rules/state.ts'
 import { steps } from './rules/steps.ts'
 import { guess, type View, view } from './rules/view.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 
 /** Mytikas: cities and temples on Mount Olympus, for 2 to 4 players. */
 export const mytikas: Game<State, MytikasEvent, View> = {
@@ -32,6 +33,7 @@ export const mytikas: Game<State, MytikasEvent, View> = {
   things: [...CARDS, ...AREAS, ...SLOTS],
   bound: 20_000,
   text: en,
+  translations: { fr },
   setup,
   view,
   guess,

@@ -1,23 +1,10 @@
-import { type Sayings, text, type VerbSayings } from '@pantheon/core'
+import { type Extras, type Sayings, text, type VerbSayings } from '@pantheon/core'
 import type { Saying } from '../rules/events.ts'
 import { V } from '../rules/moves.ts'
-import { AREAS, CARDS, GODS, PAYMENTS, PIECES, RESOURCES, SIDES, SLOTS, sideOf } from '../rules/names.ts'
+import { CARDS, PAYMENTS, PIECES, RESOURCES, SLOTS } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
-import { draw } from './board.ts'
-
-const title = (word: string): string => word[0].toUpperCase() + word.slice(1)
-const god = (g: number): string => title(GODS[g])
-const card = (c: number): string => title(CARDS[c])
-const spoken = (word: string): string => word.replace(/-\d$/, '').replaceAll('-', ' ')
-const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
-const area = (a: number): string => `${god(a >> 1)} by ${SIDES[sideOf(a)]}`
-const areaWord = (word: string): string => area((AREAS as readonly string[]).indexOf(word))
-const payment = (p: number): string => (PAYMENTS[p] === 'offering' ? 'an offering' : `a ${god(p)} favor`)
-const goods = (amounts: readonly number[]): string =>
-  amounts
-    .map((n, r) => (n > 0 ? `${n} ${RESOURCES[r]}` : ''))
-    .filter(Boolean)
-    .join(' and ')
+import { drawnWith } from './board.ts'
+import { area, areaWord, card, count, god, goods, LABELS, payment, spoken, title } from './en/words.ts'
 
 const choices = (combinations: readonly (readonly number[])[]): string =>
   combinations.map((amounts, i) => `${i + 1}: ${goods(amounts)}`).join('; ')
@@ -130,7 +117,7 @@ const verbs: VerbSayings<typeof V.domains> = {
   flip: name => `Turn up ${title(name)}`,
   keep: name => `Keep ${title(name)}`,
   smelt: (made, level) => `Demeter: turn stone into ${made} on level ${level}`,
-  burn: pyre => `Hades: give up ${pyre} cubes for offerings`,
+  burn: pyre => `Hades: give up ${pyre === 'few' ? 'a few' : 'many'} cubes for offerings`,
   give: (resource, level) => `Give up ${resource} from level ${level}`,
   go: where => `Go to ${areaWord(where)}`,
   down: (resource, from, to) => `Bring ${resource} down from level ${from} to ${to}`,
@@ -140,8 +127,10 @@ const verbs: VerbSayings<typeof V.domains> = {
   pass: () => 'Pass',
   produce: choice => `Produce combination ${choice}`,
   add: resource => `One more ${resource}`,
-  build: (slot, level) =>
-    `Build ${spoken(slot)} ${slot.match(/\d$/)?.[0] ?? ''} on level ${level}`.replace('  ', ' '),
+  build: (slot, level) => {
+    const number = slot.match(/\d$/)?.[0]
+    return `Build a ${spoken(slot)}${number ? ` (slot ${number})` : ''} on level ${level}`
+  },
   up: (resource, level) => `Move ${resource} up from level ${level}`,
   refine: (resource, level) => `Hestia: move ${resource} up from level ${level} and refine it`,
   move: (resource, from, to) => `Move ${resource} from level ${from} to ${to}`,
@@ -150,10 +139,30 @@ const verbs: VerbSayings<typeof V.domains> = {
   rob: (name, seat) => `Take a ${title(name)} favor from seat ${seat}`,
   buy: level => `Pay marble from level ${level}`,
   offer: name => `Make an offering to ${title(name)}`,
-  place: n => `Place ${n}`,
+  place: n => `Place ${count(Number(n), 'offering')}`,
   skip: () => 'Skip',
   done: () => 'Done',
 }
 
+const extras: Extras<Saying, typeof V.domains> = {
+  plainer: {
+    produce: ({ asked }, choice) => {
+      const made = asked && 'choices' in asked ? asked.choices[Number(choice) - 1] : undefined
+      return made ? `Produce ${goods(made)}` : null
+    },
+    rob: ({ name }, of, seat) => `Take a ${title(of)} favor from ${name(Number(seat))}`,
+    take: ({ asked }) => {
+      const n = asked?.key === 'ask.take' ? asked.n : asked?.key === 'ask.offer' ? asked.take : 0
+      return n > 0 ? `Take ${count(n, 'offering')}` : null
+    },
+  },
+  options: {
+    deal: {
+      text: 'deity cards dealt to each player at the start; of two, one is kept',
+      values: { one: 'one', two: 'two' },
+    },
+  },
+}
+
 /** Mytikas in English. */
-export const en = text<Saying, typeof V.domains, View>(sayings, V, verbs, draw)
+export const en = text<Saying, typeof V.domains, View>(sayings, V, verbs, drawnWith(LABELS), 'en', extras)
