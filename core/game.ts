@@ -2,7 +2,7 @@ import type { Move, MoveList } from './moves.ts'
 import type { Rng } from './rng.ts'
 import type { Eye, Seat, Who } from './seats.ts'
 import type { Frame, State } from './state.ts'
-import type { Language } from './text.ts'
+import type { Language, Text } from './text.ts'
 import type { Lexicon } from './vocabulary.ts'
 
 /** Something said to people: a key into the game's catalogue, with what the sentence needs. */
@@ -73,32 +73,6 @@ export type Options = Readonly<Record<string, string | number | boolean>>
 
 /** How a seat goes on when its player leaves: a bot decides for it, or the game never asks it again. */
 export type Leaving = 'bot' | 'gone'
-
-/** What is known where a move is put into words: the names at the table, and the question it answers. */
-export interface Setting<M extends Message = Message> {
-  readonly name: (seat: Seat) => string
-  readonly asked?: M | null
-}
-
-/** An option of the set-up and its values, in words. */
-export interface OptionText {
-  readonly text: string
-  readonly values: Readonly<Record<string, string>>
-}
-
-/** What a game says, in one language. */
-export interface Text<W = unknown> {
-  /** A message of this game as a sentence; `name` gives a seat's name. */
-  say(message: Message, name: (seat: Seat) => string): string
-  /** A move as a player would say it; plainer where the setting is known. */
-  move(move: Move, setting?: Setting): string
-  /** The verbs that a setting puts into other words. */
-  readonly plainer?: ReadonlySet<string>
-  /** The options by name. */
-  readonly options?: Readonly<Record<string, OptionText>>
-  /** The table as seen in `view`, drawn in text for a terminal. */
-  draw(view: W, name: (seat: Seat) => string): string
-}
 
 /** A game, whole: plain tables and functions on plain states. All else is derived from it. */
 export interface Game<S extends State = State, E extends Event = Event, W = unknown> {

@@ -1,5 +1,6 @@
 import { unbroken } from './french.ts'
-import type { Game, Message, OptionText, Setting, Text } from './game.ts'
+import type { Game, Message } from './game.ts'
+import type { Move } from './moves.ts'
 import type { Seat } from './seats.ts'
 import type { Lexicon, Verbs } from './vocabulary.ts'
 
@@ -9,7 +10,34 @@ export const LANGUAGES = ['en', 'fr'] as const
 /** A language. */
 export type Language = (typeof LANGUAGES)[number]
 
-type Name = (seat: Seat) => string
+/** Gives a seat's name. */
+export type Name = (seat: Seat) => string
+
+/** What is known where a move is put into words: the names at the table, and the question it answers. */
+export interface Setting<M extends Message = Message> {
+  readonly name: Name
+  readonly asked?: M | null
+}
+
+/** An option of the set-up and its values, in words. */
+export interface OptionText {
+  readonly text: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What a game says, in one language. */
+export interface Text<W = unknown> {
+  /** A message of this game as a sentence; `name` gives a seat's name. */
+  say(message: Message, name: Name): string
+  /** A move as a player would say it; plainer where the setting is known. */
+  move(move: Move, setting?: Setting): string
+  /** The verbs that a setting puts into other words. */
+  readonly plainer?: ReadonlySet<string>
+  /** The options by name. */
+  readonly options?: Readonly<Record<string, OptionText>>
+  /** The table as seen in `view`, drawn in text for a terminal. */
+  draw(view: W, name: Name): string
+}
 
 /** One sentence for each message of a game: a missing key does not compile. */
 export type Sayings<M extends Message> = {
