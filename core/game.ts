@@ -111,7 +111,7 @@ export interface Game<S extends State = State, E extends Event = Event, W = unkn
   leave(state: S, seat: Seat): Leaving
   /** The standing if the game ended now, as far as these eyes may know. */
   score(state: S, eye: Eye): ScoreLine[]
-  /** Each seat's place, 1 is first; those who share a victory share a place. */
+  /** Each seat's place, 1 is first; those who share a victory share a place, and all are second if nobody wins. */
   ranks(state: S): number[]
   /** How good this looks for `seat`, in points; bots maximise it. Sees only what `seat` may. */
   evaluate(state: S, seat: Seat): number

@@ -44,9 +44,13 @@ export function sheetLines(
 export function outcomeLines(game: Game, { scores, ranks, ended }: Result, name: Name): string[] {
   const order = ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b])
   const winners = order.filter(seat => ranks[seat] === 1).map(name)
-  const verdict = winners.length === 1 ? `${winners[0]} wins.` : `${winners.join(' and ')} share the victory.`
   return [
-    `${game.text.say({ key: ended }, name)} ${verdict}`,
+    `${game.text.say({ key: ended }, name)} ${verdict(winners)}`,
     ...order.map(seat => `${ranks[seat]}. ${name(seat)}, ${scores[seat]} points`),
   ]
+}
+
+function verdict(winners: readonly string[]): string {
+  if (winners.length === 0) return 'Nobody wins.'
+  return winners.length === 1 ? `${winners[0]} wins.` : `${winners.join(' and ')} share the victory.`
 }

@@ -116,7 +116,8 @@ export function ends(arena: Arena): void {
       throw new Error(`ended by "${state.ended}", none of ${game.endings.join(', ')}`)
     const ranks = game.ranks(state)
     const valid = (rank: number) => Number.isInteger(rank) && rank >= 1 && rank <= state.seats
-    if (ranks.length !== state.seats || !ranks.every(valid) || !ranks.includes(1))
+    const nobodyWins = ranks.every(rank => rank === 2)
+    if (ranks.length !== state.seats || !ranks.every(valid) || !(ranks.includes(1) || nobodyWins))
       throw new Error(`ranks are ${JSON.stringify(ranks)}`)
   })
 }
