@@ -13,6 +13,7 @@ import {
   type Person,
   type Query,
   refusal,
+  settingOf,
   Table,
   updateFor,
   voiceOf,
@@ -186,9 +187,12 @@ export class House {
     if (refused) this.tell({ tell: 'says', message: refusal(refused, this.language, query.table, query.id) })
     if (refused || match === null) return
     const { game, state } = match
-    const [best] = suggest(game, state, query.seat, millis(HINT_TIME), { seed: `hint/${n}` })
+    const [best] = suggest(game, state, query.seat, millis(HINT_TIME), {
+      seed: `hint/${n}`,
+      language: this.language,
+    })
     const chance = `${Math.round(best.chance * 100)} %`
-    const text = `${this.voice.move(best.move).text} (${chance}). ${best.why}`
+    const text = `${this.voice.move(best.move, settingOf(this.table, query.seat)).text} (${chance}). ${best.why}`
     const { table, id } = query
     this.tell({ tell: 'says', message: { is: 'hint', table, id, move: best.notation, text } })
   }

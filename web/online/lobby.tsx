@@ -1,0 +1,123 @@
+import { Shield } from '@pantheon/web/toolkit'
+import { useEffect, useState } from 'react'
+import { to } from '../app/route.ts'
+import { POSTERS } from '../home/games.ts'
+import { type Key, useText } from '../text/index.ts'
+import { ApiError, api, type Summary } from './api.ts'
+import { useAgo } from './durations.ts'
+import { Closed } from './online-page.tsx'
+import { useClockWords } from './plan-words.ts'
+import './online.css'
+
+const EVERY = 10_000
+
+/** The tables one may join or watch, fresh every few seconds; null before the first answer, 'away' without one. */
+export function useLobby(
+  game?: string,
+): { open: readonly Summary[]; playing: readonly Summary[] } | 'away' | null {
+  const [tables, setTables] = useState<ReturnType<typeof useLobby>>(null)
+  useEffect(() => {
+    let wanted = true
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return
+      try {
+        const [open, playing] = await Promise.all([api.lobby('open', game), api.lobby('playing', game)])
+        if (wanted) setTables({ open: open.tables, playing: playing.tables })
+      } catch (error) {
+        if (wanted && error instanceof ApiError && error.status === 0) setTables('away')
+      }
+    }
+    void look()
+    const timer = setInterval(look, EVERY)
+    addEventListener('online', look)
+    return () => {
+      wanted = false
+      clearInterval(timer)
+      removeEventListener('online', look)
+    }
+  }, [game])
+  return tables
+}
+
+/** The lobby: tables to join, tables to watch. */
+export default function LobbyPage({ game }: { readonly game: string }) {
+  const t = useText()
+  const tables = useLobby(game || undefined)
+  if (tables === 'away') return <Closed title={t('noLine')} about={t('noLineAbout')} />
+  return (
+    <div className="page lobby">
+      <header className="lobby-head">
+        <h1>{t('lobby')}</h1>
+        <a className="primary" href={to('make', game || 'mytikas')}>
+          {t('makeTable')}
+        </a>
+      </header>
+      <nav className="chips" aria-label={t('home')}>
+        <a href={to('lobby')} aria-current={game === '' ? 'page' : undefined}>
+          {t('allGames')}
+        </a>
+        {POSTERS.map(({ id }) => (
+          <a key={id} href={to('lobby', id)} aria-current={game === id ? 'page' : undefined}>
+            {t(`${id}.title`)}
+          </a>
+        ))}
+      </nav>
+      <section aria-live="polite">
+        <h2>{t('openTables')}</h2>
+        {tables === null ? (
+          <p className="facts">{t('loading')}</p>
+        ) : tables.open.length === 0 ? (
+          <p className="facts">{t('noOpenTables')}</p>
+        ) : (
+          <Tables tables={tables.open} action="joinTable" />
+        )}
+        {tables !== null && tables.playing.length > 0 && (
+          <>
+            <h2>{t('runningTables')}</h2>
+            <Tables tables={tables.playing} action="watch" />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Tables at a glance, each with what one can do there. */
+export function Tables({
+  tables,
+  action,
+}: {
+  readonly tables: readonly Summary[]
+  readonly action: 'joinTable' | 'watch' | 'goOn' | 'lookBack'
+}) {
+  const t = useText()
+  const ago = useAgo()
+  const clock = useClockWords()
+  return (
+    <ul className="tables">
+      {tables.map(({ id, game, seats, yourTurn, clock: plan, updatedAt }) => (
+        <li key={id} className={yourTurn ? 'your-turn' : undefined}>
+          <div>
+            <strong>{t(`${game}.title` as Key)}</strong>{' '}
+            {yourTurn && <span className="badge">{t('yourTurn')}</span>}
+            <span className="who">
+              {seats.map(({ kind, name }, seat) => (
+                <span key={`seat-${seat.toString()}`} className={kind}>
+                  <Shield seat={seat} size={16} />{' '}
+                  {kind === 'person' ? name : kind === 'bot' ? t('bot') : t('seatFree')}
+                </span>
+              ))}
+            </span>
+            <span className="facts">
+              {clock(plan)} · {ago(updatedAt)}
+            </span>
+          </div>
+          <a className="button" href={to('online', id)}>
+            {t(action)}
+            <span className="hidden">: {t(`${game}.title` as Key)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,279 @@
+import type { ClientMessage, Place, Plan, Reason, ServerMessage, Update } from '@pantheon/table'
+import { go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { Store } from '../app/store.ts'
+import { grown, type Hint, type Scene, type Session, type Why } from '../table/session.ts'
+import { Answers } from '../worker/answers.ts'
+import type { Curve, Look, Moment, Verdict } from '../worker/messages.ts'
+import { Absence } from './absence.ts'
+import { api } from './api.ts'
+import { playOnFrom } from './branch.ts'
+import { refreshMine } from './mine.ts'
+import { Reading } from './reading.ts'
+import { type Listener, wire } from './wire.ts'
+
+/** Who looks at a table now. */
+export type Presence = Extract<ServerMessage, { is: 'present' }>
+
+type Past = Extract<ServerMessage, { is: 'past' }>
+type Request = Extract<ClientMessage, { id: string }>
+type Short<M> = M extends Request ? Omit<M, 'table' | 'id'> : never
+
+/** A table on the server. */
+export class OnlineSession implements Session, Listener {
+  readonly scene = new Store<Scene | null>(null)
+  readonly refused = new Store<Why | null>(null)
+  readonly present = new Store<Presence | null>(null)
+  /** The plan of the table; null until the server has answered. */
+  readonly plan = new Store<Plan | null>(null)
+  /** The rematch, once someone has asked for it. */
+  readonly next = new Store<string | null>(null)
+  /** Why the table cannot be seen. */
+  readonly gone = new Store<Reason | null>(null)
+  readonly absence: Absence
+  readonly lessons = false
+  /** When the last update came, by the page's own clock. */
+  arrived = 0
+  private reading: Reading | null = null
+  private reviewing: Promise<Reading> | null = null
+  private readonly answers = new Answers()
+  /** Updates are shown one after another, each once it is drawn. */
+  private line: Promise<void> = Promise.resolve()
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | undefined,
+  ) {
+    this.absence = new Absence(id, this.scene)
+    wire.follow(id, this)
+  }
+
+  get game(): string {
+    return this.plan.get()?.game ?? ''
+  }
+
+  get branches(): boolean {
+    return this.update?.status === 'over'
+  }
+
+  close(): void {
+    wire.unfollow(this.id)
+    this.absence.close()
+    this.reading?.close()
+  }
+
+  submit(move: string): void {
+    this.decide(seat => ({ do: 'submit', seat, expect: this.n, move }))
+  }
+
+  undo(): void {
+    this.decide(seat => ({ do: 'undo', seat, expect: this.n }))
+  }
+
+  redo(): void {
+    this.decide(seat => ({ do: 'redo', seat, expect: this.n }))
+  }
+
+  sit(seat?: number): void {
+    this.ask({ do: 'sit', ...(seat === undefined ? {} : { seat }), ...this.invitation })
+  }
+
+  place(seat: number, place: Place): void {
+    this.ask({ do: 'place', seat, place })
+  }
+
+  phrase(phrase: string): void {
+    this.ask({ do: 'phrase', phrase })
+  }
+
+  start(): void {
+    this.ask({ do: 'start' })
+  }
+
+  leave(): void {
+    this.decide(seat => ({ do: 'leave', seat }))
+  }
+
+  back(): void {
+    this.decide(seat => ({ do: 'back', seat }))
+  }
+
+  resign(): void {
+    this.decide(seat => ({ do: 'resign', seat }))
+  }
+
+  chat(text: string): void {
+    this.ask({ do: 'chat', text })
+  }
+
+  hint(): Promise<Hint | null> {
+    const seat = this.update?.seat ?? null
+    return seat === null ? Promise.resolve(null) : this.wait({ do: 'hint', seat })
+  }
+
+  why(move: string): Promise<Why> {
+    return this.wait({ do: 'why', seat: this.update?.seat ?? 0, move })
+  }
+
+  async look(at: Moment, eye: number): Promise<Look> {
+    if (this.update?.status === 'over') return this.lookAtRecord(at, eye)
+    const { story = [] } = this.scene.get() ?? {}
+    const moments = momentsOf(story)
+    const entry = 'entry' in at ? at.entry : (moments[at.decisions - 1] ?? 0)
+    const { view, totals } = await this.wait<Past>({ do: 'look', n: entry })
+    const told = story.filter(({ n }) => n === entry).map(({ text }) => text)
+    const drawn = await this.reader().draw(view)
+    return {
+      at: moments.filter(n => n <= entry).length,
+      of: moments.length,
+      n: entry,
+      view,
+      drawn,
+      told,
+      totals,
+    }
+  }
+
+  async curve(eye: number): Promise<Curve> {
+    return (await this.review()).curve(eye)
+  }
+
+  async verify(): Promise<Verdict> {
+    return (await this.review()).verify()
+  }
+
+  async record(): Promise<string> {
+    return (await this.review()).record()
+  }
+
+  playOn({ at }: Look): void {
+    void this.record().then(text => playOnFrom(JSON.parse(text), at, this.names(), this.update?.seat ?? 0))
+  }
+
+  again(): void {
+    void api.rematch(this.id).then(({ id, invite }) => go('online', id, invite))
+  }
+
+  greeting(): ClientMessage {
+    return { do: 'follow', table: this.id, since: this.n, language: settings().language, ...this.invitation }
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.is) {
+      case 'welcome':
+        this.plan.set(message.plan)
+        this.absence.welcome(message.seen)
+        return
+      case 'update':
+        this.line = this.line.then(() => this.take(message)).catch(reportError)
+        return
+      case 'present':
+        this.present.set(message)
+        return
+      case 'next':
+        this.next.set(message.to)
+        return
+      case 'refused':
+        this.hearNo(message)
+        return
+      case 'hint':
+      case 'why':
+      case 'past':
+        this.answers.settle(message.id, message)
+    }
+  }
+
+  private get update(): Update | undefined {
+    return this.scene.get()?.update
+  }
+
+  private get n(): number {
+    return this.update?.n ?? 0
+  }
+
+  private get invitation(): { invite?: string } {
+    return this.invite === undefined ? {} : { invite: this.invite }
+  }
+
+  private names(): string[] {
+    return this.update?.seats.map(({ name }) => name) ?? []
+  }
+
+  private ask(request: Short<Request>): void {
+    this.send(request, this.answers.id())
+  }
+
+  private wait<T>(request: Short<Request>): Promise<T> {
+    const id = this.answers.id()
+    return this.answers.wait(id, () => this.send(request, id))
+  }
+
+  private send(request: Short<Request>, id: string): void {
+    wire.send({ ...request, table: this.id, id } as Request)
+  }
+
+  private decide(request: (seat: number) => Short<Request>): void {
+    const seat = this.update?.seat ?? null
+    if (seat !== null) this.ask(request(seat))
+  }
+
+  private hearNo({ id, reason, text, rule = '' }: Extract<ServerMessage, { is: 'refused' }>): void {
+    if (id === undefined && this.scene.get() === null) this.gone.set(reason)
+    const why = { legal: false, text, rule }
+    if (!this.answers.settle(id ?? '', why)) this.refused.set(why)
+  }
+
+  private async take(update: Update): Promise<void> {
+    const before = this.scene.get()
+    const story = grown(before?.story ?? [], update)
+    const names = update.seats.map(({ name }) => name)
+    const drawn = update.view === null ? '' : await this.reader(names).draw(update.view)
+    this.arrived = performance.now()
+    this.refused.set(null)
+    this.scene.set({ update, drawn, story, decisions: momentsOf(story).length })
+    this.absence.shown(before === null)
+    refreshMine()
+    if (update.status === 'over') void this.count().catch(() => undefined)
+  }
+
+  /** Once it is over, one can look back at every decision of the record. */
+  private async count(): Promise<void> {
+    const { of } = await this.lookAtRecord({ decisions: 0 }, 0)
+    const scene = this.scene.get()
+    if (scene) this.scene.set({ ...scene, decisions: of })
+  }
+
+  private async lookAtRecord(at: Moment, eye: number): Promise<Look> {
+    const reading = await this.review()
+    if ('decisions' in at) return reading.look(at, eye)
+    const past = await this.wait<Past>({ do: 'look', n: at.entry })
+    return reading.look({ decisions: past.at ?? 0 }, eye)
+  }
+
+  private reader(names = this.names()): Reading {
+    this.reading ??= new Reading(this.game, names)
+    return this.reading
+  }
+
+  private review(): Promise<Reading> {
+    this.reviewing ??= this.fetchRecord()
+    return this.reviewing
+  }
+
+  private async fetchRecord(): Promise<Reading> {
+    try {
+      const record = await api.record(this.id, this.invite)
+      const reader = this.reader()
+      reader.review(record)
+      return reader
+    } catch (error) {
+      this.reviewing = null
+      throw error
+    }
+  }
+}
+
+/** The entries that told something of the game: what one can look back at while it runs. */
+const momentsOf = (story: Scene['story']): number[] => [
+  ...new Set(story.filter(({ kind }) => kind === 'game').map(({ n }) => n)),
+]

@@ -1,0 +1,217 @@
+import type { Place, Told, Update } from '@pantheon/table'
+import { Shield } from '@pantheon/web/toolkit'
+import { useEffect, useRef, useState } from 'react'
+import { to } from '../app/route.ts'
+import { useStore } from '../app/store.ts'
+import { posterOf } from '../home/games.ts'
+import { LEVELS } from '../home/levels.ts'
+import { type Key, useCount, useText } from '../text/index.ts'
+import { api } from './api.ts'
+import { Chat } from './chat.tsx'
+import { Invitation, linkTo } from './invitation.tsx'
+import { NameForm } from './name-form.tsx'
+import type { OnlineSession } from './online-session.ts'
+import { usePlanWords } from './plan-words.ts'
+
+/** Before the start: who sits where, the invitation, the dice, and the host's choices. */
+export function WaitingRoom({
+  session,
+  update,
+  story,
+}: {
+  readonly session: OnlineSession
+  readonly update: Update
+  readonly story: readonly Told[]
+}) {
+  const t = useText()
+  const plan = useStore(session.plan)
+  const refused = useStore(session.refused)
+  const count = useCount()
+  const words = usePlanWords()
+  const invite = useInvite(session, update)
+  useHostSits(session, update)
+  const { seats, seat, host } = update
+  const free = seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length
+  const poster = posterOf(session.game)
+  const game = t(`${session.game}.title` as Key)
+  return (
+    <div className="page waiting-room">
+      <header>
+        {poster && (
+          <div className="waiting-art">
+            <poster.Art />
+          </div>
+        )}
+        <div>
+          <h1>{t('waitingFor', { game })}</h1>
+          {plan && <p className="facts">{words(plan).join(' · ')}</p>}
+          <p aria-live="polite">
+            {free > 0 ? count('waitingMore', free) : host ? t('allHere') : t('hostStarts')}
+          </p>
+          {refused && (
+            <p className="why" role="status">
+              {refused.text}
+            </p>
+          )}
+        </div>
+      </header>
+      <div className="waiting-columns">
+        <section>
+          <h2>{t('whoPlays')}</h2>
+          <ol className="seats">
+            {seats.map((info, at) => (
+              <li key={`seat-${at.toString()}`} className={info.kind}>
+                <Shield seat={at} size={34} />
+                <SeatName info={info} own={at === seat} />
+                {(info.kind === 'open' || info.kind === 'invited') && seat === null && (
+                  <button type="button" className="primary" onClick={() => session.sit(at)}>
+                    {t('sitHere')}
+                  </button>
+                )}
+                {at === seat && (
+                  <button type="button" className="quiet" onClick={() => session.leave()}>
+                    {t('standUp')}
+                  </button>
+                )}
+                {host && info.kind !== 'person' && (
+                  <PlaceChoice at={at} info={info} choose={place => session.place(at, place)} />
+                )}
+              </li>
+            ))}
+          </ol>
+          <NameForm session={session} update={update} />
+          {host && (
+            <button
+              type="button"
+              className="primary begin"
+              disabled={free > 0}
+              onClick={() => session.start()}
+            >
+              {t('begin')}
+            </button>
+          )}
+          <p>
+            <a href={to('rules', session.game)}>{t('rulesOf', { game })}</a>
+          </p>
+        </section>
+        <section>
+          <h2>{t('inviteFriends')}</h2>
+          <Invitation link={linkTo(session.id, invite)} game={game} />
+          <Dice session={session} update={update} />
+          <Chat session={session} update={update} said={story.filter(({ kind }) => kind === 'chat')} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Who makes a table sits at it, unless they have stood up. */
+function useHostSits(session: OnlineSession, { host, seat, n }: Update): void {
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!host || seat !== null || n > 0 || asked.current) return
+    asked.current = true
+    session.sit()
+  }, [session, host, seat, n])
+}
+
+/** The invitation: from the address, or for those who sit here from the server. */
+function useInvite(session: OnlineSession, { seat, host }: Update): string | null {
+  const [invite, setInvite] = useState(session.invite ?? null)
+  const inside = seat !== null || host
+  useEffect(() => {
+    if (invite !== null || !inside) return
+    api.table(session.id).then(
+      table => setInvite(table.invite),
+      () => undefined,
+    )
+  }, [session, invite, inside])
+  return invite
+}
+
+function SeatName({ info, own }: { readonly info: Update['seats'][number]; readonly own: boolean }) {
+  const t = useText()
+  if (info.kind === 'person')
+    return (
+      <strong>
+        {info.name} {own && <small>({t('isYou')})</small>}
+      </strong>
+    )
+  if (info.kind === 'bot') return <span>{t('botOf', { level: t(`level.${info.bot}` as Key) })}</span>
+  return <em>{t(info.kind === 'open' ? 'seatOpen' : 'seatInvited')}</em>
+}
+
+/** The host gives a free seat to a bot, or frees it again. */
+function PlaceChoice({
+  at,
+  info,
+  choose,
+}: {
+  readonly at: number
+  readonly info: Update['seats'][number]
+  choose(place: Place): void
+}) {
+  const t = useText()
+  return (
+    <select
+      aria-label={t('seatIs', { n: at + 1 })}
+      value={info.kind === 'bot' ? `${info.bot}` : info.kind}
+      onChange={({ target: { value } }) =>
+        choose(value === 'open' || value === 'invited' ? value : { bot: value })
+      }
+    >
+      <option value="invited">{t('seatInvited')}</option>
+      <option value="open">{t('seatOpen')}</option>
+      {LEVELS.map(level => (
+        <option key={level} value={level}>
+          {t('botOf', { level: t(`level.${level}`) })}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const LONGEST_PHRASE = 200
+
+/** Fair chance: the fingerprint of the table's secret, and a phrase of one's own against it. */
+function Dice({ session, update }: { readonly session: OnlineSession; readonly update: Update }) {
+  const t = useText()
+  const { fair, seat } = update
+  const [phrase, setPhrase] = useState('')
+  const given = seat === null ? '' : fair.phrases[seat]
+  return (
+    <details className="dice">
+      <summary>{t('fairDice')}</summary>
+      <p>{t('fairAbout')}</p>
+      <p className="fingerprint">
+        {t('fingerprint')} <code>{fair.commitment}</code>
+      </p>
+      {seat !== null && (
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            if (phrase.trim()) session.phrase(phrase.trim())
+          }}
+        >
+          <label className="field">
+            {t('yourPhrase')}
+            <input
+              value={phrase}
+              placeholder={given || t('phraseExample')}
+              maxLength={LONGEST_PHRASE}
+              onChange={event => setPhrase(event.target.value)}
+            />
+          </label>
+          <button type="submit" className="quiet" disabled={!phrase.trim()}>
+            {t('addPhrase')}
+          </button>
+          {given && (
+            <p role="status">
+              {t('phraseIs')} <q>{given}</q>
+            </p>
+          )}
+        </form>
+      )}
+    </details>
+  )
+}
