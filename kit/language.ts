@@ -31,6 +31,7 @@ const SHARED: Readonly<Record<Language, readonly string[]>> = {
     'actions',
     'an',
     'as',
+    'change',
     'cube',
     'cubes',
     'est',
@@ -41,9 +42,15 @@ const SHARED: Readonly<Record<Language, readonly string[]>> = {
     'pile',
     'place',
     'points',
+    'secret',
     'six',
+    'table',
+    'tables',
   ],
 }
+
+/** The width of a terminal. */
+const COLUMNS = 80
 
 /** What a game tells the test of one of its translations. */
 export interface TranslationOptions {
@@ -93,6 +100,11 @@ export function translation<S extends State, E extends Event, W>(
           / [;:!?»]|« |[^\s\u00a0][!?;»]|['"]|\bde (?=[aeiouéè]\w|h[aeé])|\b(?:le|la) (?=[aeiouéè]\w)/i
         expect(all().flatMap(({ other, drawn }) => (!drawn && wrong.test(other) ? [other] : []))).toEqual([])
       })
+    test('the drawn table fits 80 columns where the English one does', () => {
+      const wide = (text: string): string[] => text.split('\n').filter(line => line.length > COLUMNS)
+      const tables = all().filter(({ english, drawn }) => drawn && wide(english).length === 0)
+      expect(tables.flatMap(({ other }) => wide(other))).toEqual([])
+    })
     test(`${file} has exactly the sections of RULES.md`, () => {
       expect([...sections(folder, file)]).toEqual([...sections(folder)])
     })

@@ -10,7 +10,8 @@ import { score } from './rules/score.ts'
 import { type HeavensState, NIGHT_SOURCES, SOURCE_NAMES, setup } from './rules/state.ts'
 import { steps } from './rules/steps.ts'
 import { guess, type HeavensView, view } from './rules/view.ts'
-import { english } from './text/en.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 
 /** The Heavens of Olympus: planets, torches and secret plans, for three to five gods. */
 export const heavens: Game<HeavensState, HeavensEvent, HeavensView> = {
@@ -25,7 +26,8 @@ export const heavens: Game<HeavensState, HeavensEvent, HeavensView> = {
   endings: ENDINGS,
   things: [...PLANS, 'tyche', ...SOURCE_NAMES.slice(0, NIGHT_SOURCES)],
   bound: 800,
-  text: english,
+  text: en,
+  translations: { fr },
   setup: (seats, _options, data) => setup(seats, data),
   checkData,
   view,

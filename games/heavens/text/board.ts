@@ -1,10 +1,32 @@
 import type { Seat } from '@pantheon/core'
-import { ORBITS } from '../rules/data.ts'
+import { ORBITS, type Plan } from '../rules/data.ts'
 import type { GodView, HeavensView } from '../rules/view.ts'
+
+/** The words on the drawn table, in one language. */
+export interface Labels {
+  /** From the inside. */
+  readonly orbits: readonly string[]
+  readonly legend: string
+  readonly furtherLines: string
+  readonly eve: string
+  readonly when: (day: number, days: number, phase: string) => string
+  readonly sun: string
+  readonly moon: string
+  readonly region: string
+  readonly god: string
+  readonly prestige: string
+  readonly torch: string
+  readonly planets: string
+  readonly allotment: string
+  readonly supply: string
+  readonly power: string
+  readonly plan: string
+  readonly plans: Readonly<Record<Plan, string>>
+  readonly faceDown: string
+}
 
 const PANEL = 13
 const GAP = '  '
-const ORBIT_NAMES = ['grey', 'orange', 'red', 'purple']
 const LETTERS = 'ABCDE'
 const NAME = 13
 
@@ -16,32 +38,37 @@ interface Spot {
   readonly column: number
 }
 
-/** The table in text, 80 columns wide: the day, the regions side by side, the gods. */
-export function draw(view: HeavensView, name: (seat: Seat) => string): string {
+/** Draws the table in text with the words of a language: the day, the regions side by side, the gods. 80 columns. */
+export const drawnWith =
+  (labels: Labels) =>
+  (view: HeavensView, name: (seat: Seat) => string): string =>
+    draw(view, name, labels)
+
+function draw(view: HeavensView, name: (seat: Seat) => string, labels: Labels): string {
   const regions = [...new Set(view.spaces.map(space => space[0]))]
   const drawn = new Set<string>()
-  const panels = regions.map(region => panel(view, region, drawn))
+  const panels = regions.map(region => panel(view, region, drawn, labels))
   const rows = panels[0].map((_, row) => panels.map(lines => lines[row]).join(GAP))
   const further = view.lines.filter(line => !drawn.has(line))
   return [
-    headline(view, name),
+    headline(view, name, labels),
     '',
     ...rows.map(row => `   ${row}`.trimEnd()),
     '',
-    `   ${view.orbits.map(({ most, second }, i) => `${ORBIT_NAMES[i]} ${most}/${second}`).join('   ')}`,
-    '   Capitals shine, small letters are dark, * was moved in this phase.',
-    ...(further.length > 0 ? [`   Further lines: ${further.join(', ')}`] : []),
+    `   ${view.orbits.map(({ most, second }, i) => `${labels.orbits[i]} ${most}/${second}`).join('   ')}`,
+    `   ${labels.legend}`,
+    ...(further.length > 0 ? [`   ${labels.furtherLines} ${further.join(', ')}`] : []),
     '',
-    '     God           Prestige  Torch  Planets  Allotment  Supply  Power  Plan',
-    ...view.gods.map((god, seat) => godLine(view, god, seat, name(seat))),
+    heading(labels),
+    ...view.gods.map((god, seat) => godLine(view, god, seat, name(seat), labels)),
   ].join('\n')
 }
 
-function headline(view: HeavensView, name: (seat: Seat) => string): string {
-  const when =
-    view.day === 0 ? 'The night before the first day' : `Day ${view.day} of ${view.days}, ${view.phase}`
-  const lights = view.sun < 0 ? '' : `Sun: ${short(name(view.sun))}   Moon: ${short(name(view.moon))}`
-  return `   ${when.padEnd(34)}${lights}`.trimEnd()
+function headline(view: HeavensView, name: (seat: Seat) => string, labels: Labels): string {
+  const { day, days, phase, sun, moon } = view
+  const when = day === 0 ? labels.eve : labels.when(day, days, phase)
+  const lights = sun < 0 ? '' : `${labels.sun} ${short(name(sun))}   ${labels.moon} ${short(name(moon))}`
+  return `   ${when.padEnd(31)}${lights}`.trimEnd()
 }
 
 /** The spot of each space of a region: an orbit a row, its spaces spread evenly about the middle. */
@@ -59,7 +86,7 @@ function spots(view: HeavensView, region: string): Map<string, Spot> {
 }
 
 /** One region: planets as letters, lines between neighbours. Notes in `drawn` which lines it could show. */
-function panel(view: HeavensView, region: string, drawn: Set<string>): string[] {
+function panel(view: HeavensView, region: string, drawn: Set<string>, labels: Labels): string[] {
   const place = spots(view, region)
   const sheet = Array.from({ length: ORBITS.length * 2 - 1 }, () => new Array<string>(PANEL + 1).fill(' '))
   for (const line of view.lines) {
@@ -72,7 +99,7 @@ function panel(view: HeavensView, region: string, drawn: Set<string>): string[] 
     sheet[row][column] = view.dark[number] ? letter.toLowerCase() : letter
     if (view.moved[number]) sheet[row][column + 1] = '*'
   }
-  const title = `Region ${region}`.padStart(10).padEnd(PANEL + 1)
+  const title = `${labels.region} ${region}`.padStart(10).padEnd(PANEL + 1)
   return [title, ...sheet.map(row => row.join(''))]
 }
 
@@ -90,19 +117,42 @@ function connect(sheet: string[][], from: Spot, to: Spot): boolean {
   return true
 }
 
-function godLine(view: HeavensView, god: GodView, seat: Seat, name: string): string {
+/** The columns of the gods: their widths hold for the heading and for every line. */
+const COLUMNS = [-2, -1, -NAME, 8, 6, 8, 9, 7, 7, 0]
+
+/** Fields in their columns: a negative width begins at the left, a positive one ends at the right. */
+const inColumns = (fields: readonly string[]): string =>
+  fields
+    .map((field, i) => (COLUMNS[i] < 0 ? field.padEnd(-COLUMNS[i]) : field.padStart(COLUMNS[i])))
+    .join(' ')
+    .trimEnd()
+
+const heading = (labels: Labels): string =>
+  inColumns([
+    '',
+    '',
+    labels.god,
+    labels.prestige,
+    labels.torch,
+    labels.planets,
+    labels.allotment,
+    labels.supply,
+    labels.power,
+    ` ${labels.plan}`,
+  ])
+
+function godLine(view: HeavensView, god: GodView, seat: Seat, name: string, labels: Labels): string {
   const places = Math.max(3, god.allotment)
-  const columns = [
-    view.turn === seat ? ' >' : '  ',
+  return inColumns([
+    view.turn === seat ? ' >' : '',
     LETTERS[seat],
-    short(name).padEnd(NAME),
-    `${god.prestige}`.padStart(8),
-    `${god.torch}`.padStart(6),
-    `${god.planets}`.padStart(8),
-    'o'.repeat(god.allotment).padEnd(places, '.').padStart(10),
-    `${god.supply}`.padStart(7),
-    (god.power === null ? '?' : `${god.power}`).padStart(6),
-    ` ${god.plan ?? (god.ready ? 'face down' : '-')}`,
-  ]
-  return columns.join(' ').trimEnd()
+    short(name),
+    `${god.prestige}`,
+    `${god.torch}`,
+    `${god.planets}`,
+    'o'.repeat(god.allotment).padEnd(places, '.'),
+    `${god.supply}`,
+    god.power === null ? '?' : `${god.power}`,
+    ` ${god.plan ? labels.plans[god.plan] : god.ready ? labels.faceDown : '-'}`,
+  ])
 }

@@ -1,48 +1,11 @@
 import { type Sayings, type Seat, text } from '@pantheon/core'
 import { DAYS, type Plan } from '../rules/data.ts'
-import type { Bar, Ending, Saying, ScoreKey } from '../rules/events.ts'
+import type { Saying, ScoreKey } from '../rules/events.ts'
 import { V } from '../rules/moves.ts'
 import { SOURCE_NAMES, type SourceName } from '../rules/state.ts'
 import type { HeavensView } from '../rules/view.ts'
-import { draw } from './board.ts'
-
-/** The Plans as players call them. */
-export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
-  forge: "Hephaestus' Forge",
-  hermes: "Hermes' Errand",
-  torch: "Aether's Torch",
-  zephyrus: "Zephyrus' Breath",
-}
-
-const SOURCE_TEXTS: Readonly<Record<SourceName, string>> = {
-  regions: 'regions',
-  grey: 'the grey orbit',
-  orange: 'the orange orbit',
-  red: 'the red orbit',
-  purple: 'the purple orbit',
-  constellations: 'constellations',
-  best: 'the best constellation',
-  zephyrus: "Zephyrus' Breath",
-  passing: 'passing',
-  tyche: "Tyche's Mercy",
-  power: 'Power returned to Zeus',
-}
-
-const BARS: Readonly<Record<Bar, string>> = {
-  'no-room': 'the Allotment is full',
-  'no-supply': 'no planet is left in the supply',
-  'no-planet': 'the Allotment is empty',
-  'no-space': 'the heavens are full',
-  'torch-top': 'the torch is at the top',
-  'no-swap': 'there are no two planets to swap',
-}
-
-const WON_BY: Readonly<Record<Ending, string>> = {
-  prestige: 'by prestige',
-  planets: 'tied on prestige, with fewer planets in the heavens',
-  torch: 'tied on prestige and planets, with the higher torch',
-  shared: 'tied on everything',
-}
+import { drawnWith } from './board.ts'
+import { BARS, LABELS, PLAN_NAMES, SOURCE_TEXTS, WON_BY } from './en/words.ts'
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 const prestige = (points: number): string => `${points} prestige`
@@ -75,7 +38,7 @@ const sayings: Sayings<Saying> = {
   revealed: (e, name) =>
     `The Plans are shown: ${e.plans.map((plan, seat) => `${name(seat)} ${PLAN_NAMES[plan]}`).join(', ')}.`,
   competition: (e, name) =>
-    `${name(e.seat)} pays ${e.price} Power, for ${many(e.price, 'other god')} also chose ${PLAN_NAMES[e.plan]}.`,
+    `${name(e.seat)} pays ${e.price} Power: ${many(e.price, 'other god')} also chose ${PLAN_NAMES[e.plan]}.`,
   tyche: (e, name) =>
     `${name(e.seat)} shows ${e.had} Power where ${e.price} is due, and Tyche gives ${e.gained} for ${prestige(e.prestige)}.`,
   forged: (e, name) => `${name(e.seat)} has ${many(e.planets, 'planet')} forged for ${e.price} Power.`,
@@ -118,7 +81,7 @@ const sayings: Sayings<Saying> = {
   'ask.swap': e => `With whose planet shall ${e.space} change places?`,
   'ask.darken': e => `Your torch lights ${many(e.torch, 'planet')}: darken ${e.excess} more.`,
 
-  'no.not-now': e => `To ${e.verb} is not what is asked now.`,
+  'no.not-now': () => 'That is not what is asked now.',
   'no.unused': e => `${e.space} is no space of this table's heavens.`,
   'no.occupied': (e, name) => `${e.space} is taken by a planet of ${name(e.seat)}.`,
   'no.same-orbit': e =>
@@ -139,19 +102,32 @@ const sayings: Sayings<Saying> = {
 }
 
 /** The game in English. */
-export const english = text<Saying, typeof V.domains, HeavensView>(
+export const en = text<Saying, typeof V.domains, HeavensView>(
   sayings,
   V,
   {
-    first: seat => `seat ${seat} receives the Sun`,
-    plan: plan => `choose ${PLAN_NAMES[plan as Plan]}`,
-    forge: planets => `forge ${many(Number(planets), 'planet')}`,
-    place: space => `set a planet on ${space}`,
-    raise: spaces => `raise the torch by ${spaces}`,
-    offer: space => `give your planet on ${space} to the wind`,
-    swap: space => `swap with the planet on ${space}`,
-    darken: space => `darken ${space}`,
-    pass: () => 'pass',
+    first: seat => `Seat ${seat} receives the Sun`,
+    plan: plan => `Choose ${PLAN_NAMES[plan as Plan]}`,
+    forge: planets => `Forge ${many(Number(planets), 'planet')}`,
+    place: space => `Set a planet on ${space}`,
+    raise: spaces => `Raise the torch by ${spaces}`,
+    offer: space => `Give your planet on ${space} to the wind`,
+    swap: space => `Swap with the planet on ${space}`,
+    darken: space => `Darken ${space}`,
+    pass: () => 'Pass',
   },
-  draw,
+  drawnWith(LABELS),
+  'en',
+  {
+    plainer: {
+      forge: ({ asked }, planets) =>
+        asked?.key === 'ask.forge'
+          ? `Forge ${many(Number(planets), 'planet')} for ${asked.prices[Number(planets) - 1]} Power`
+          : null,
+      raise: ({ asked }, spaces) =>
+        asked?.key === 'ask.torch'
+          ? `Raise the torch by ${spaces} for ${asked.prices[Number(spaces) - 1]} Power`
+          : null,
+    },
+  },
 )
