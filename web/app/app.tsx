@@ -3,11 +3,16 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { posterOf } from '../home/games.ts'
 import { Home } from '../home/home.tsx'
 import { SetUp } from '../home/setup.tsx'
+import { useMine, useTurns } from '../online/mine.ts'
 import { useText } from '../text/index.ts'
 import { type Route, to, useRoute } from './route.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 const TablePage = lazy(() => import('../table/table-page.tsx'))
+const OnlinePage = lazy(() => import('../online/online-page.tsx'))
+const LobbyPage = lazy(() => import('../online/lobby-page.tsx'))
+const MakePage = lazy(() => import('../online/make-page.tsx'))
+const ProfilePage = lazy(() => import('../online/profile-page.tsx'))
 const RulesPage = lazy(() => import('../rules/rules-page.tsx'))
 const Gallery = lazy(() => import('./gallery.tsx'))
 
@@ -15,6 +20,8 @@ const Gallery = lazy(() => import('./gallery.tsx'))
 export function App() {
   const t = useText()
   const route = useRoute()
+  useTurns()
+  const { turns } = useMine()
   const main = useRef<HTMLElement>(null)
   const place = [route.page, ...route.rest].join('/')
   const first = useRef(place)
@@ -39,8 +46,15 @@ export function App() {
             <a href={to()} aria-current={route.page === '' ? 'page' : undefined}>
               {t('home')}
             </a>
+            <a href={to('lobby')} aria-current={route.page === 'lobby' ? 'page' : undefined}>
+              {t('lobby')}
+            </a>
             <a href={to('rules', 'mytikas')} aria-current={route.page === 'rules' ? 'page' : undefined}>
               {t('rules')}
+            </a>
+            <a href={to('profile')} aria-current={route.page === 'profile' ? 'page' : undefined}>
+              {t('profile')}
+              {turns > 0 && <span className="badge">{turns}</span>}
             </a>
             <a href={to('settings')} aria-current={route.page === 'settings' ? 'page' : undefined}>
               {t('settings')}
@@ -66,6 +80,10 @@ function Page({ route: { page, rest } }: { readonly route: Route }) {
   if (page === 'settings') return <SettingsPage />
   if (page === 'gallery') return <Gallery />
   if (page === 'table') return <TablePage key={first} id={first} />
+  if (page === 'online') return <OnlinePage key={first} id={first} invite={second} />
+  if (page === 'lobby') return <LobbyPage game={poster?.id ?? ''} />
+  if (page === 'make' && poster) return <MakePage key={poster.id} poster={poster} />
+  if (page === 'profile') return <ProfilePage />
   if (page === 'setup' && poster) return <SetUp poster={poster} />
   if (page === 'rules' && poster) return <RulesPage game={poster.id} section={second} />
   return (

@@ -1,10 +1,9 @@
-import { Thing } from '@pantheon/web/toolkit'
 import { useEffect, useState } from 'react'
-import { to } from '../app/route.ts'
 import { useStore } from '../app/store.ts'
 import { TableRoom } from '../table/table-room.tsx'
 import { useText } from '../text/index.ts'
 import { useAround } from './around.tsx'
+import { Closed } from './closed.tsx'
 import { OnlineSession } from './online-session.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import { wire } from './wire.ts'
@@ -42,34 +41,4 @@ type Shown = NonNullable<ReturnType<OnlineSession['scene']['get']>>
 function Playing({ session, scene }: { readonly session: OnlineSession; readonly scene: Shown }) {
   const around = useAround(session, scene)
   return <TableRoom session={session} scene={scene} around={around} />
-}
-
-/** There is nothing to see here just now; local games are always there. */
-export function Closed({
-  title,
-  about,
-  retry = false,
-}: {
-  readonly title: string
-  readonly about: string
-  readonly retry?: boolean
-}) {
-  const t = useText()
-  return (
-    <div className="page narrow closed">
-      <Thing name="lock" size={72} />
-      <h1>{title}</h1>
-      <p>{about}</p>
-      <div className="row">
-        <a className="button" href={to()}>
-          {t('toHome')}
-        </a>
-        {retry && (
-          <button type="button" className="quiet" onClick={() => wire.now()}>
-            {t('tryNow')}
-          </button>
-        )}
-      </div>
-    </div>
-  )
 }
