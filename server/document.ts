@@ -2,7 +2,10 @@ import { protocolPage } from '@pantheon/table'
 
 /** What can be asked over HTTP. */
 const ROUTES: readonly (readonly [route: string, meaning: string])[] = [
-  ['GET /api/games', 'The games: id, title, seats, options, version of the rules'],
+  [
+    'GET /api/games',
+    'The games: id, title, seats, options (values, and words for them: `?language=…`), version of the rules',
+  ],
   ['GET /api/me', 'Who you are, or null'],
   ['POST /api/me', 'Become a guest, or change a guest’s name: `{ name }`'],
   ['POST /api/me/claim', 'Make a name your own: `{ name, password }`'],

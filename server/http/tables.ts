@@ -1,4 +1,4 @@
-import { edition, editionHash } from '@pantheon/core'
+import { edition, editionHash, type Game, LANGUAGES, type Language, textIn } from '@pantheon/core'
 import { checkPlan, type Person, Plan, Table } from '@pantheon/table'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -14,6 +14,19 @@ const Lobby = z.object({
   game: z.string().max(40).optional(),
   status: z.enum(['open', 'playing']).default('open'),
 })
+
+const Spoken = z.object({ language: z.enum(LANGUAGES).default('en') })
+
+/** A game at a glance, its options in words. */
+function offered(game: Game, language: Language) {
+  const { id, title, seats, rules } = game
+  const words = textIn(game, language).options
+  const options = Object.entries(game.options).map(([name, { values, text }]) => [
+    name,
+    { values, text: words?.[name]?.text ?? text, words: words?.[name]?.values ?? {} },
+  ])
+  return { id, title, seats, options: Object.fromEntries(options), rules }
+}
 
 /** Makes a table and keeps it; gives its id and its invitation. */
 async function found(site: Site, plan: Plan, host: Person): Promise<{ id: string; invite: string }> {
@@ -52,9 +65,10 @@ export function tableRoutes(app: FastifyInstance, site: Site): void {
   const { store, config, games, now, hall } = site
   const makings = new Meter(config.limits.makings, now)
 
-  app.get('/api/games', async () =>
-    games.map(({ id, title, seats, options, rules }) => ({ id, title, seats, options, rules })),
-  )
+  app.get('/api/games', async request => {
+    const { language } = read(Spoken, request.query)
+    return games.map(game => offered(game, language))
+  })
 
   app.get('/api/lobby', async request => {
     const { game, status } = read(Lobby, request.query)

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@pantheon/core'
+import type { GameRecord, Language, Option } from '@pantheon/core'
 import type { ClockPlan, Plan } from '@pantheon/table'
 
 /** Someone the server knows: a guest, or the owner of a name. */
@@ -40,6 +40,12 @@ export interface Rating {
   readonly ordinal: number
   readonly games: number
   readonly wins: number
+}
+
+/** A game as the server offers it: its options with words for their values. */
+export interface Offered {
+  readonly id: string
+  readonly options: Readonly<Record<string, Option & { readonly words: Readonly<Record<string, string>> }>>
 }
 
 /** A table one may see. */
@@ -89,6 +95,7 @@ type Named = { readonly person: Person }
 
 /** Everything the page asks of a server over HTTP; `docs/protocol.md` says what each means. */
 export const api = {
+  games: (language: Language) => call<readonly Offered[]>('GET', `games${query({ language })}`),
   me: () => call<{ readonly person: Person | null }>('GET', 'me'),
   name: (name: string) => call<Named>('POST', 'me', { name }),
   claim: (name: string, password: string) => call<Named>('POST', 'me/claim', { name, password }),

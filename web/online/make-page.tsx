@@ -1,5 +1,3 @@
-import { type Game, textIn } from '@pantheon/core'
-import { loadGame } from '@pantheon/games/lazy.ts'
 import type { ClockPlan, Place } from '@pantheon/table'
 import { Shield } from '@pantheon/web/toolkit'
 import { useEffect, useState } from 'react'
@@ -8,6 +6,7 @@ import { useSettings } from '../app/settings.ts'
 import { POSTERS, type Poster } from '../home/games.ts'
 import { LEVELS } from '../home/levels.ts'
 import { useText } from '../text/index.ts'
+import { api, type Offered } from './api.ts'
 import { makeTable } from './make.ts'
 import { useClockWords } from './plan-words.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
@@ -32,9 +31,7 @@ type Value = string | number | boolean
 export default function MakePage({ poster: { id, seats, usual } }: { readonly poster: Poster }) {
   const t = useText()
   const clockWords = useClockWords()
-  const { language } = useSettings()
-  const game = useGame(id)
-  const optionWords = game ? textIn(game, language).options : undefined
+  const offered = useOffered(id)
   const [count, setCount] = useState(usual)
   const [places, setPlaces] = useState<readonly Place[]>(() => new Array<Place>(seats[1]).fill('open'))
   const [clock, setClock] = useState(0)
@@ -132,16 +129,15 @@ export default function MakePage({ poster: { id, seats, usual } }: { readonly po
           say={yes => t(yes ? 'withHints' : 'noHints')}
           choose={setHints}
         />
-        {Object.entries(game?.options ?? {}).map(([name, { text, values }]) => (
+        {Object.entries(offered?.options ?? {}).map(([name, { text, values, words }]) => (
           <Choice
             key={name}
-            legend={optionWords?.[name]?.text ?? text}
+            legend={text}
             name={name}
             values={values}
             chosen={options[name] ?? values[0]}
             say={value =>
-              optionWords?.[name]?.values[`${value}`] ??
-              (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : `${value}`)
+              words[`${value}`] ?? (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : `${value}`)
             }
             choose={value => setOptions({ ...options, [name]: value })}
           />
@@ -156,17 +152,14 @@ export default function MakePage({ poster: { id, seats, usual } }: { readonly po
   )
 }
 
-/** The game's own choices come with its rules. */
-function useGame(id: string): Game | null {
-  const [game, setGame] = useState<Game | null>(null)
+/** The game's own choices, in the language that is set. */
+function useOffered(game: string): Offered | undefined {
+  const { language } = useSettings()
+  const [games, setGames] = useState<readonly Offered[]>([])
   useEffect(() => {
-    let wanted = true
-    void loadGame(id).then(loaded => wanted && setGame(loaded))
-    return () => {
-      wanted = false
-    }
-  }, [id])
-  return game
+    api.games(language).then(setGames, () => undefined)
+  }, [language])
+  return games.find(({ id }) => id === game)
 }
 
 function Choice<T extends Value>({

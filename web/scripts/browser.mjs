@@ -31,7 +31,14 @@ export async function open(browser, url, { size = 'desk', ...settings } = {}) {
     value => {
       if (!localStorage.getItem('pantheon/settings')) localStorage.setItem('pantheon/settings', value)
     },
-    JSON.stringify({ theme: 'light', motion: 'off', pace: 'once', language: 'en', ...settings }),
+    JSON.stringify({
+      theme: 'light',
+      motion: 'off',
+      pace: 'once',
+      confirm: 'off',
+      language: 'en',
+      ...settings,
+    }),
   )
   const page = await context.newPage()
   const errors = []
