@@ -5,6 +5,7 @@ const CHOICES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'on', 'off'],
   pace: ['shown', 'once'],
+  confirm: ['on', 'off'],
   sound: ['off', 'on'],
 } as const
 
@@ -23,7 +24,7 @@ export function SettingsPage() {
           onChange={event => change({ name: event.target.value })}
         />
       </label>
-      {(['theme', 'motion', 'pace', 'sound'] as const).map(setting => (
+      {(['theme', 'motion', 'pace', 'confirm', 'sound'] as const).map(setting => (
         <fieldset key={setting} className="choice">
           <legend>{t(setting)}</legend>
           {CHOICES[setting].map(value => (

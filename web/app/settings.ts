@@ -8,6 +8,8 @@ export interface Settings {
   readonly sound: 'off' | 'on'
   /** Bots decide one by one before one's eyes, or all at once. */
   readonly pace: 'shown' | 'once'
+  /** A turn of several decisions is confirmed before the others go on. */
+  readonly confirm: 'on' | 'off'
   readonly language: Language
   readonly name: string
 }
@@ -19,6 +21,7 @@ const STANDARD: Settings = {
   motion: 'system',
   sound: 'off',
   pace: 'shown',
+  confirm: 'on',
   language: navigator.language.startsWith('fr') ? 'fr' : 'en',
   name: '',
 }

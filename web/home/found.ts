@@ -13,7 +13,6 @@ export const botName = (seat: number): string => NAMES[seat % NAMES.length]
 /** What may differ from table to table. */
 interface Wishes {
   readonly level?: Level
-  readonly lessons?: boolean
 }
 
 const random = (): string =>
@@ -23,7 +22,7 @@ const random = (): string =>
 export function found(
   game: string,
   people: readonly (string | null)[],
-  { level = 'hero', lessons = false }: Wishes = {},
+  { level = 'hero' }: Wishes = {},
 ): void {
   const founded: Founded = {
     id: random().slice(0, 12),
@@ -38,7 +37,6 @@ export function found(
     },
     secret: random(),
     names: people.map((name, seat) => name ?? botName(seat)),
-    lessons,
     at: Date.now(),
   }
   keep({ founded, entries: [], over: false })

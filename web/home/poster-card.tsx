@@ -4,6 +4,7 @@ import { useSettings } from '../app/settings.ts'
 import { inviteFriends } from '../online/make.ts'
 import { type Trouble, troubleOf } from '../online/trouble.ts'
 import { useText } from '../text/index.ts'
+import { learn } from '../tutorial/start.ts'
 import { playNow } from './found.ts'
 import type { Poster } from './games.ts'
 
@@ -50,11 +51,7 @@ export function PosterCard({
         )}
         <div className="poster-links">
           {taught && (
-            <button
-              type="button"
-              className="link"
-              onClick={() => playNow(id, 2, name || t('you'), { level: 'mortal', lessons: true })}
-            >
+            <button type="button" className="link" onClick={() => learn(id, name || t('you'))}>
               {t('learn')}
               {called}
             </button>

@@ -1,5 +1,6 @@
 // A browser for screenshots and tests, and how a player who clicks what lights up plays.
 import { chromium } from 'playwright-core'
+import { chromiumPath } from './chromium.mjs'
 
 const FLAGS = [
   '--no-sandbox',
@@ -15,7 +16,7 @@ export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, 
 /** Starts the system's Chromium. */
 export const browse = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath() ?? 'chromium',
     headless: true,
     args: FLAGS,
   })

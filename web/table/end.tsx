@@ -2,21 +2,19 @@ import { Shield, Thing } from '@pantheon/web/toolkit'
 import { useState } from 'react'
 import { useText } from '../text/index.ts'
 import type { Verdict } from '../worker/messages.ts'
-import { Plot } from './plot.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import type { Scene, Session } from './session.ts'
+import type { Desk } from './use-desk.ts'
 
 /** After the game: who won, the score sheet, the plot, the dice. */
 export function End({
   session,
   scene: { update },
-  openRule,
-  replay,
+  desk: { openRule, close, scrub },
 }: {
   readonly session: Session
   readonly scene: Scene
-  openRule(rule: string): void
-  replay(): void
+  readonly desk: Desk
 }) {
   const t = useText()
   const [verdict, setVerdict] = useState<Verdict | null>(null)
@@ -42,7 +40,14 @@ export function End({
         <button type="button" className="primary" onClick={() => session.again()}>
           {t('again')}
         </button>
-        <button type="button" className="button" onClick={replay}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            close()
+            scrub(0)
+          }}
+        >
           {t('replay')}
         </button>
         <button type="button" className="button" onClick={() => session.verify().then(setVerdict)}>
@@ -64,10 +69,7 @@ export function End({
           </p>
         </div>
       )}
-      <div className="scroll-x">
-        <ScoreSheet update={update} openRule={openRule} />
-      </div>
-      <Plot session={session} names={seats.map(({ name }) => name)} />
+      <ScoreSheet update={update} openRule={openRule} />
     </div>
   )
 }

@@ -1,50 +1,52 @@
+import type { Language } from '@pantheon/core'
 import type { Update } from '@pantheon/table'
-import { type PlayerProps, Shield } from '@pantheon/web/toolkit'
+import { PlayerPanel, type PlayerProps } from '@pantheon/web/toolkit'
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../text/index.ts'
+import { useNarrow } from './phone.ts'
+import type { Desk } from './use-desk.ts'
 
-/** Everyone at the table: who acts, the points now, and what is public. */
+/** Everyone at the table: who acts, the points now, and what is public. On a phone a tap on a name shows the rest. */
 export function Players({
   update,
   view,
   totals,
   Player,
+  language,
   beside,
-  openScore,
+  desk,
 }: {
   readonly update: Update
   readonly view: unknown
   readonly totals: readonly number[]
   readonly Player: ComponentType<PlayerProps> | null
+  readonly language: Language
   /** What stands under a player's name at a table on a server. */
   readonly beside?: ((seat: number) => ReactNode) | undefined
-  openScore(): void
+  readonly desk: Desk
 }) {
   const t = useText()
+  const narrow = useNarrow()
+  const shows = Player !== null && view !== null
   return (
     <section className="players" aria-label={t('standing')}>
       {update.seats.map(({ name }, seat) => (
-        <article
+        <PlayerPanel
           key={`${name}-${seat.toString()}`}
-          className={`player${update.who.includes(seat) ? ' acting' : ''}${seat === update.seat ? ' own' : ''}`}
+          seat={seat}
+          name={name}
+          {...(seat === update.seat ? { note: t('isYou') } : {})}
+          points={totals[seat] ?? 0}
+          scoreLabel={`${t('points', { n: totals[seat] ?? 0 })}: ${t('scoreSheet')}`}
+          acting={update.who.includes(seat)}
+          own={seat === update.seat}
+          openScore={() => desk.open('score')}
+          open={narrow && shows ? () => desk.open({ player: seat }) : undefined}
+          openLabel={t('showPlayer', { name })}
         >
-          <header>
-            <Shield seat={seat} size={30} />
-            <h2>
-              {name} {seat === update.seat && <small>({t('isYou')})</small>}
-            </h2>
-            <button
-              type="button"
-              className="score"
-              aria-label={`${t('points', { n: totals[seat] ?? 0 })}: ${t('scoreSheet')}`}
-              onClick={openScore}
-            >
-              {totals[seat] ?? 0}
-            </button>
-          </header>
           {beside?.(seat)}
-          {Player && view !== null && <Player view={view} seat={seat} />}
-        </article>
+          {shows && <Player view={view} seat={seat} language={language} />}
+        </PlayerPanel>
       ))}
     </section>
   )

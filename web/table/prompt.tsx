@@ -1,35 +1,39 @@
 import type { Update } from '@pantheon/table'
+import { PromptBox, WhyLine } from '@pantheon/web/toolkit'
 import type { ReactNode } from 'react'
 import { useText } from '../text/index.ts'
-import type { Hint, Why } from './session.ts'
+import type { Why } from './session.ts'
+import type { Desk } from './use-desk.ts'
 
 /** One sentence: who must do what, with the rule it comes from a tap away. */
 export function Prompt({
-  update,
+  update: { prompt, seats, who, seat, status },
+  held,
   why,
-  hint,
-  doHint,
-  openRule,
+  desk: { hint, submit, openRule },
   children,
 }: {
   readonly update: Update
+  /** Does the table wait for the person to confirm the turn? */
+  readonly held: boolean
   readonly why: Why | null
-  readonly hint: Hint | null
-  doHint(): void
-  openRule(rule: string): void
+  readonly desk: Desk
   readonly children?: ReactNode
 }) {
   const t = useText()
-  const { prompt, seats, who, seat, status } = update
-  const mine = prompt !== null && seat !== null && who.includes(seat)
+  const asked = prompt !== null && seat !== null && who.includes(seat)
   const others = who.map(at => seats[at].name).join(', ')
-  const text = status === 'over' ? t('over') : mine ? prompt.text : t('thinking', { name: others })
+  const text =
+    status === 'over'
+      ? t('over')
+      : held
+        ? t('confirmAsk')
+        : asked
+          ? prompt.text
+          : t('thinking', { name: others })
   return (
-    <section className={`prompt${mine ? ' mine' : ''}`} aria-label={t('yourMove')}>
-      <p className="prompt-text" aria-live="polite">
-        {text}
-      </p>
-      {mine && prompt.rule && (
+    <PromptBox label={t('yourMove')} text={text} mine={asked || held}>
+      {asked && !held && prompt.rule && (
         <button
           type="button"
           className="rule-link"
@@ -41,23 +45,16 @@ export function Prompt({
       )}
       {children}
       {why && (
-        <p className="why" role="status">
-          {why.text}{' '}
-          {why.rule && (
-            <button type="button" className="rule-link" onClick={() => openRule(why.rule)}>
-              {t('rule', { n: why.rule })}
-            </button>
-          )}
-        </p>
+        <WhyLine text={why.text} rule={why.rule} ruleWord={t('rule', { n: why.rule })} openRule={openRule} />
       )}
       {hint && (
         <p className="why" role="status">
           {t('hintSays', { move: hint.text })}{' '}
-          <button type="button" className="rule-link" onClick={doHint}>
+          <button type="button" className="rule-link" onClick={() => submit(hint.move)}>
             {t('doIt')}
           </button>
         </p>
       )}
-    </section>
+    </PromptBox>
   )
 }

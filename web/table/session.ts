@@ -24,6 +24,8 @@ export interface Scene {
   /** How many moments one can look back at. */
   readonly decisions: number
   readonly story: readonly Told[]
+  /** Does the table wait until the person confirms the turn they have just made? */
+  readonly held?: boolean
 }
 
 /** A table from the page's side, wherever it is: in the worker of this device or on a server. */
@@ -36,6 +38,8 @@ export interface Session {
   /** The last refusal: said once, then gone. */
   readonly refused: Store<Why | null>
   submit(move: string): void
+  /** Confirms a turn that the table holds. */
+  confirm?(): void
   undo(): void
   redo(): void
   hint(): Promise<Hint | null>

@@ -48,7 +48,7 @@ function Seated({ session }: { readonly session: LocalSession }) {
   const acting = people.find(person => who.includes(person))
   const mine = seat !== null && who.includes(seat)
   const next = mine || acting === undefined ? null : acting
-  if (people.length > 1 && (next !== null || (!shown && acting !== undefined))) {
+  if (people.length > 1 && scene.held !== true && (next !== null || (!shown && acting !== undefined))) {
     const person = next ?? acting ?? people[0]
     return (
       <Curtain

@@ -1,3 +1,4 @@
+import type { Language } from '@pantheon/core'
 import type { ComponentType } from 'react'
 
 /** A move that is possible now, in notation and in words. */
@@ -13,6 +14,12 @@ export interface Question {
   readonly data: unknown
 }
 
+/** Why something cannot be done, and the section of the rules that says so. */
+export interface Reason {
+  readonly text: string
+  readonly rule: string
+}
+
 /** What a game's own board is given. It knows no rules: what is possible stands in `offers`. */
 export interface BoardProps<View = unknown> {
   readonly view: View
@@ -23,15 +30,20 @@ export interface BoardProps<View = unknown> {
   readonly prompt: Question | null
   /** Does it show the present? The past is only looked at. */
   readonly live: boolean
+  /** The reader's language. */
+  readonly language: Language
   submit(move: string): void
-  /** Says why a move is not possible. */
-  why(move: string): void
+  /** Why a move is not possible. */
+  why(move: string): Promise<Reason>
+  /** Shows a section of the rules. */
+  openRule(rule: string): void
 }
 
 /** What a player's panel is given. */
 export interface PlayerProps<View = unknown> {
   readonly view: View
   readonly seat: number
+  readonly language: Language
 }
 
 /** A game's own board: the table, what has no place on it (beside the prompt), and a player's public things. */
@@ -39,6 +51,4 @@ export interface BoardModule {
   readonly Board: ComponentType<BoardProps>
   readonly Tray: ComponentType<BoardProps>
   readonly Player: ComponentType<PlayerProps>
-  /** By question: what a first game is told the first time it is asked. */
-  readonly lessons?: Readonly<Partial<Record<string, string>>>
 }

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { Offer } from './board.ts'
+import type { Offer, Reason } from './board.ts'
+import { Bubble, type Pointed } from './bubble.tsx'
+import { Choices, type Opened } from './choices.tsx'
 
 /** Which moves concern which things. */
 export type Lights = ReadonlyMap<string, readonly Offer[]>
@@ -7,83 +9,92 @@ export type Lights = ReadonlyMap<string, readonly Offer[]>
 interface Desk {
   readonly lights: Lights
   submit(move: string): void
-  why(move: string): void
   open(spot: HTMLElement, label: string, offers: readonly Offer[]): void
+  /** Someone points at a thing that cannot be done, or (`stay`) asks about it. */
+  point(spot: HTMLElement, move: string, stay: boolean): void
+  /** They point at it no longer. */
+  leave(): void
 }
 
 const DeskContext = createContext<Desk | null>(null)
 
-interface Opened {
-  readonly label: string
-  readonly offers: readonly Offer[]
-  readonly from: HTMLElement
-  readonly left: number
-  readonly top: number
-  readonly above: boolean
-}
+/** A glance is no question: the pointer must rest so long on a thing. */
+const RESTING = 420
 
-const WIDTH = 260
-const EDGE = 12
-
-/** Everything inside can be lit; a thing with several moves opens them on the spot. */
+/** Everything inside can be lit; a thing with several moves opens them on the spot; one without says why. */
 export function LightTable({
   lights,
   submit,
   why,
+  openRule,
+  ruleWord,
   children,
 }: {
   readonly lights: Lights
   submit(move: string): void
-  why(move: string): void
+  why(move: string): Promise<Reason>
+  openRule(rule: string): void
+  /** How a rule is cited. */
+  ruleWord(rule: string): string
   readonly children: ReactNode
 }) {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [pointed, setPointed] = useState<Pointed | null>(null)
   const known = useRef(lights)
   if (known.current !== lights) {
     known.current = lights
     if (opened) setOpened(null)
+    if (pointed) setPointed(null)
   }
-  const desk = useMemo<Desk>(
-    () => ({
+  const asking = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; spot: HTMLElement | null }>({
+    timer: undefined,
+    spot: null,
+  })
+  const desk = useMemo<Desk>(() => {
+    const leave = (): void => {
+      clearTimeout(asking.current.timer)
+      asking.current.spot = null
+      setPointed(before => (before?.stays ? before : null))
+    }
+    return {
       lights,
       submit,
-      why,
-      open(from, label, offers) {
-        const rect = from.getBoundingClientRect()
-        const middle = rect.left + rect.width / 2 - WIDTH / 2
-        const left = Math.max(EDGE, Math.min(middle, innerWidth - WIDTH - EDGE))
-        const above = rect.bottom + offers.length * 48 + 60 > innerHeight && rect.top > innerHeight / 2
-        setOpened({
-          label,
-          offers,
-          from,
-          left,
-          top: above ? innerHeight - rect.top + 8 : rect.bottom + 8,
-          above,
-        })
+      open: (from, label, offers) => setOpened({ from, label, offers }),
+      point(spot, move, stays) {
+        clearTimeout(asking.current.timer)
+        asking.current.spot = spot
+        const ask = async (): Promise<void> => {
+          const reason = await why(move)
+          if (asking.current.spot === spot) setPointed({ spot, reason, stays })
+        }
+        if (stays) void ask()
+        else asking.current.timer = setTimeout(() => void ask(), RESTING)
       },
-    }),
-    [lights, submit, why],
-  )
+      leave,
+    }
+  }, [lights, submit, why])
   useEffect(() => {
     if (lights.size > 0) bringToSight()
   }, [lights])
-  const close = () => {
-    opened?.from.focus()
-    setOpened(null)
-  }
+  useEffect(() => () => clearTimeout(asking.current.timer), [])
   return (
     <DeskContext value={desk}>
       {children}
       {opened && (
         <Choices
           opened={opened}
-          close={close}
+          close={() => {
+            opened.from.focus()
+            setOpened(null)
+          }}
           choose={move => {
             setOpened(null)
             submit(move)
           }}
         />
+      )}
+      {pointed && !opened && (
+        <Bubble pointed={pointed} close={() => setPointed(null)} openRule={openRule} ruleWord={ruleWord} />
       )}
     </DeskContext>
   )
@@ -101,56 +112,10 @@ function isSeen(spot: Element): boolean {
   return there !== null && (spot.contains(there) || there.contains(spot))
 }
 
-function Choices({
-  opened: { label, offers, left, top, above },
-  choose,
-  close,
-}: {
-  readonly opened: Opened
-  choose(move: string): void
-  close(): void
-}) {
-  const box = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => box.current?.querySelector('button')?.focus(), [])
-  useEffect(() => {
-    const leave = (event: Event) => {
-      const outside = event instanceof KeyboardEvent ? event.key === 'Escape' : !inside(box.current, event)
-      if (outside) close()
-    }
-    addEventListener('keydown', leave)
-    addEventListener('pointerdown', leave)
-    return () => {
-      removeEventListener('keydown', leave)
-      removeEventListener('pointerdown', leave)
-    }
-  })
-  return (
-    <fieldset
-      ref={box}
-      className="choices"
-      style={{
-        left,
-        [above ? 'bottom' : 'top']: top,
-        width: WIDTH,
-        maxHeight: `calc(100vh - ${top + EDGE}px)`,
-      }}
-    >
-      <legend>{label}</legend>
-      {offers.map(({ move, text }) => (
-        <button key={move} type="button" onClick={() => choose(move)}>
-          {text}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-const inside = (box: HTMLElement | null, { target }: Event): boolean =>
-  box !== null && target instanceof Node && box.contains(target)
-
 /**
  * A thing on the board. Lit, it does its one move or opens its several; unlit, it says why the move `not` cannot be
- * made; without either it is only looked at.
+ * made, to who rests on it with a pointer or comes to it by keyboard, and for good to who clicks or taps it; without
+ * either it is only looked at.
  */
 export function Spot({
   on,
@@ -159,7 +124,7 @@ export function Spot({
   className = '',
   children,
 }: {
-  /** The names by which moves find it. */
+  /** The name by which moves find it. */
   readonly on: string
   readonly label: string
   readonly not?: string | undefined
@@ -179,6 +144,9 @@ export function Spot({
     )
   const lit = offers.length > 0
   const name = offers.length === 1 ? `${label}: ${offers[0].text}` : label
+  const ask = (spot: HTMLElement, stay: boolean): void => {
+    if (!lit && not !== undefined) desk.point(spot, not, stay)
+  }
   return (
     <button
       type="button"
@@ -186,10 +154,14 @@ export function Spot({
       data-spot={on}
       data-lit={lit ? offers.length : undefined}
       aria-haspopup={offers.length > 1 ? 'true' : undefined}
+      onPointerEnter={event => event.pointerType === 'mouse' && ask(event.currentTarget, false)}
+      onPointerLeave={desk.leave}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && ask(event.currentTarget, false)}
+      onBlur={desk.leave}
       onClick={event => {
         if (offers.length === 1) desk.submit(offers[0].move)
         else if (lit) desk.open(event.currentTarget, label, offers)
-        else if (not !== undefined) desk.why(not)
+        else ask(event.currentTarget, true)
       }}
     >
       <span className="hidden">{name}</span>

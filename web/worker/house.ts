@@ -20,6 +20,7 @@ import {
 } from '@pantheon/table'
 import type { Asked, AskedBack, Founded, Telling } from './messages.ts'
 import { Looking, type Source, verdict } from './past.ts'
+import { awaitsConfirmation, scripted } from './turn.ts'
 
 /** The id of the person on a seat: on one device a person is known by their seat. */
 export const personAt = (seat: Seat): string => `seat-${seat}`
@@ -43,16 +44,20 @@ export class House {
   private readonly founded: Founded
   private readonly language: Language
   private readonly once: boolean
+  private readonly confirms: boolean
+  /** The number of the log up to which a person has confirmed their turns. */
+  private confirmed = 0
   private waking: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     game: Game,
-    { founded, entries, pace, language }: Extract<Asked, { ask: 'open' }>,
+    { founded, entries, pace, confirm, language }: Extract<Asked, { ask: 'open' }>,
     private readonly tell: (telling: Telling) => void,
   ) {
     this.founded = founded
     this.language = language
     this.once = pace === 'once'
+    this.confirms = confirm
     const { id, plan, secret, names, phrases = [] } = founded
     this.table = new Table({ id, game, plan, host: personAt(this.people[0]), secret })
     for (const [seat, chair] of this.table.chairs.entries()) {
@@ -67,8 +72,9 @@ export class House {
   }
 
   /** Everything the page can ask once a table is open. */
-  receive(asked: AskedBack | Extract<Asked, { ask: 'say' | 'eyes' }>): void {
+  receive(asked: AskedBack | Extract<Asked, { ask: 'say' | 'eyes' | 'confirm' }>): void {
     if (asked.ask === 'say') this.hear(asked.message)
+    else if (asked.ask === 'confirm') this.goOn()
     else if (asked.ask !== 'eyes') this.tell({ tell: 'answer', id: asked.id, answer: this.lookBack(asked) })
     else {
       this.eyes = asked.seat
@@ -144,7 +150,7 @@ export class House {
 
   private keep(entry: Entry): void {
     this.tell({ tell: 'kept', entry })
-    const shown = !this.once || this.table.botTurns().length === 0
+    const shown = !this.once || this.held || this.table.botTurns().length === 0
     if (this.table.status !== 'open' && shown) this.update()
   }
 
@@ -153,11 +159,25 @@ export class House {
     const update = updateFor(table, personAt(this.eyes), this.told, Date.now(), this.language)
     this.told = table.n
     const drawn = this.voice.game.draw(update.view, this.name)
-    this.tell({ tell: 'update', update, drawn, decisions: table.match?.log.length ?? 0 })
+    const decisions = table.match?.log.length ?? 0
+    this.tell({ tell: 'update', update, drawn, decisions, held: this.held })
+  }
+
+  /** Does a person's turn wait for their word before anyone goes on? */
+  private get held(): boolean {
+    const { match, n } = this.table
+    return this.confirms && n > this.confirmed && match !== null && awaitsConfirmation(match, this.eyes)
+  }
+
+  private goOn(): void {
+    this.confirmed = this.table.n
+    this.update()
+    this.wake()
   }
 
   private wake(): void {
     clearTimeout(this.waking)
+    if (this.held) return
     if (this.table.botTurns().length > 0) this.waking = setTimeout(() => this.think(), this.pause())
   }
 
@@ -171,7 +191,9 @@ export class House {
     const [turn] = this.table.botTurns()
     const { match, founding, n } = this.table
     if (turn === undefined || match === null) return
-    const move = decide(match.game, match.state, { ...turn, seed: `${founding.secret}/${n}` })
+    const move =
+      scripted(match, this.founded.script ?? []) ??
+      decide(match.game, match.state, { ...turn, seed: `${founding.secret}/${n}` })
     const entry = this.table.botMoves(turn.seat, move, turn.asked, Date.now())
     this.inARow++
     if (entry) this.keep(entry)

@@ -24,8 +24,9 @@ export class LocalSession implements Session {
   constructor(readonly founded: Founded) {
     this.entries = [...(taken(founded.id)?.entries ?? [])]
     this.worker.addEventListener('message', ({ data }: MessageEvent<Telling>) => this.hear(data))
-    const { pace, language } = settings()
-    this.ask({ ask: 'open', founded, entries: this.entries, pace, language })
+    const { pace, language, confirm } = settings()
+    const confirms = confirm === 'on' && founded.lessons !== true
+    this.ask({ ask: 'open', founded, entries: this.entries, pace, language, confirm: confirms })
     addEventListener('pagehide', this.shelve)
   }
 
@@ -50,6 +51,10 @@ export class LocalSession implements Session {
   submit(move: string): void {
     const { seat } = this
     if (seat !== null) this.say({ do: 'submit', ...this.asked(), seat, expect: this.n, move })
+  }
+
+  confirm(): void {
+    this.ask({ ask: 'confirm' })
   }
 
   undo(): void {
@@ -156,10 +161,10 @@ export class LocalSession implements Session {
     }
   }
 
-  private show({ update, drawn, decisions }: Extract<Telling, { tell: 'update' }>): void {
+  private show({ update, drawn, decisions, held }: Extract<Telling, { tell: 'update' }>): void {
     const story = grown(this.scene.get()?.story ?? [], update)
     this.refused.set(null)
-    this.scene.set({ update, drawn, decisions, story })
+    this.scene.set({ update, drawn, decisions, held, story })
   }
 
   private readonly shelve = (): void => {

@@ -11,6 +11,8 @@ export interface Founded {
   readonly names: readonly string[]
   /** A first game, with explanations. */
   readonly lessons?: boolean
+  /** The decisions of such a game, in order: bots keep to them as long as the learner does. */
+  readonly script?: readonly string[]
   /** What the players had added to the chance of the game that this one goes on from, by seat. */
   readonly phrases?: readonly string[]
   /** When it was begun, in milliseconds. */
@@ -54,6 +56,8 @@ export type Asked =
       readonly founded: Founded
       readonly entries: readonly Entry[]
       readonly pace: 'shown' | 'once'
+      /** Must a person confirm a turn of several decisions before the others go on? */
+      readonly confirm: boolean
       readonly language: Language
     }
   | {
@@ -67,6 +71,7 @@ export type Asked =
   | { readonly ask: 'review'; readonly record: GameRecord }
   | { readonly ask: 'say'; readonly message: ClientMessage }
   | { readonly ask: 'eyes'; readonly seat: number }
+  | { readonly ask: 'confirm' }
   | { readonly ask: 'look'; readonly id: string; readonly at: Moment; readonly eye: number }
   | { readonly ask: 'curve'; readonly id: string; readonly eye: number }
   | { readonly ask: 'verify'; readonly id: string }
@@ -77,7 +82,14 @@ export type AskedBack = Extract<Asked, { readonly ask: 'look' | 'curve' | 'verif
 
 /** What the house tells the page. */
 export type Telling =
-  | { readonly tell: 'update'; readonly update: Update; readonly drawn: string; readonly decisions: number }
+  | {
+      readonly tell: 'update'
+      readonly update: Update
+      readonly drawn: string
+      readonly decisions: number
+      /** The table waits for the person to confirm the turn. */
+      readonly held: boolean
+    }
   | { readonly tell: 'says'; readonly message: ServerMessage }
   | { readonly tell: 'kept'; readonly entry: Entry }
   | { readonly tell: 'answer'; readonly id: string; readonly answer: Look | Curve | Verdict | string }

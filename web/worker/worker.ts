@@ -17,6 +17,7 @@ async function receive(asked: Asked): Promise<void> {
       return
     case 'say':
     case 'eyes':
+    case 'confirm':
       if (host instanceof House) host.receive(asked)
       return
     case 'draw':

@@ -1,37 +1,39 @@
-import { Figure, ShieldAt, Spot, Thing } from '@pantheon/web/toolkit'
+import { Figure, Pile, ShieldAt, Spot, Thing } from '@pantheon/web/toolkit'
 import { AREAS, GODS } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
-import { FavorToken, GOD_SIGNS, phrase, titled } from './art.tsx'
+import { FavorToken, GOD_SIGNS, usePhrase } from './art.tsx'
+import { useWords } from './text/index.ts'
+import type { Nots } from './why-not.ts'
 
 /** The action board: four gods, each by day and by night, with their piles of favors and the Builders. */
 export function Actions({
   view,
   names,
-  asking,
+  nots,
 }: {
   readonly view: View
   readonly names: readonly string[]
-  readonly asking: boolean
+  /** The moves to ask about where nothing is lit. */
+  readonly nots: Nots | null
 }) {
+  const t = useWords()
   return (
-    <section className="actions" aria-label="Action board">
+    <section className="actions" aria-label={t.actions}>
       {GODS.map((god, g) => (
         <article key={god} className="god">
           <div className="god-head">
-            <h2>{titled(god)}</h2>
-            <Spot
-              on={`pile ${god}`}
-              label={`${view.pile[g]} ${titled(god)} favors in the pile`}
-              className="pile"
-              not={asking ? `favor ${god}` : undefined}
-            >
-              <FavorToken god={g} size={26} />
-              <b>×{view.pile[g]}</b>
+            <h2>{t.god(g)}</h2>
+            <Spot on={`pile ${god}`} label={t.pile(g, view.pile[g])} className="pile" not={nots?.pile(g)}>
+              {view.pile[g] === 0 ? (
+                <b>0</b>
+              ) : (
+                <Pile count={view.pile[g]}>{() => <FavorToken god={g} size={28} />}</Pile>
+              )}
             </Spot>
           </div>
           <div className="god-areas">
-            <Area area={g * 2} view={view} names={names} asking={asking} />
-            <Area area={g * 2 + 1} view={view} names={names} asking={asking} />
+            <Area area={g * 2} view={view} names={names} nots={nots} />
+            <Area area={g * 2 + 1} view={view} names={names} nots={nots} />
           </div>
         </article>
       ))}
@@ -43,28 +45,30 @@ function Area({
   area,
   view: { printed, players },
   names,
-  asking,
+  nots,
 }: {
   readonly area: number
   readonly view: View
   readonly names: readonly string[]
-  readonly asking: boolean
+  readonly nots: Nots | null
 }) {
+  const t = useWords()
+  const phrase = usePhrase()
   const night = area % 2 === 1
   const there = players.flatMap(({ builder }, seat) => (builder === area ? [seat] : []))
   const main = phrase(printed.main[area])
   const ribbon = phrase(printed.ribbon[area])
-  const who = there.map(seat => `, ${names[seat]}'s Builder stands here`).join('')
+  const label = [t.area(area >> 1, night, main, ribbon), ...there.map(seat => t.builderHere(names[seat]))]
   return (
     <Spot
       on={`area ${AREAS[area]}`}
-      label={`${titled(GODS[area >> 1])} by ${night ? 'night' : 'day'}: ${main}; ribbon: ${ribbon}${who}`}
+      label={label.join(', ')}
       className={`area ${night ? 'night' : 'day'}`}
-      not={asking ? `go ${AREAS[area]}` : undefined}
+      not={nots?.area(area)}
     >
       <span className="area-sign">
         <Thing name={GOD_SIGNS[area >> 1]} size={34} />
-        <Thing name={night ? 'moon' : 'sun'} size={15} className="hour" />
+        <Thing name={night ? 'moon' : 'sun'} size={16} className="hour" />
       </span>
       <span className="area-main">{main}</span>
       <span className="ribbon">{ribbon}</span>
@@ -83,8 +87,8 @@ function Area({
 function Builder({ seat }: { readonly seat: number }) {
   return (
     <svg
-      width="31"
-      height="43"
+      width="34"
+      height="47"
       viewBox="-2 -14 104 140"
       aria-hidden="true"
       focusable="false"

@@ -1,161 +1,31 @@
-import { Drawn, Thing, type ThingName } from '@pantheon/web/toolkit'
-import type { CSSProperties } from 'react'
-import type { Effect, EffectName } from '../rules/data.ts'
-import { type CARDS, RESOURCES } from '../rules/names.ts'
+import { Cube, type CubeName, Thing, type ThingName, Token } from '@pantheon/web/toolkit'
+import type { Effect } from '../rules/data.ts'
+import { RESOURCES } from '../rules/names.ts'
+import { useWords } from './text/index.ts'
 
 /** The signs of the four gods of the action board. */
 export const GOD_SIGNS: readonly ThingName[] = ['bolt', 'wheat', 'trident', 'helm']
 
-/** What each god is known by, in a box of 48 by 48. */
-const EMBLEMS: Readonly<Record<(typeof CARDS)[number], { readonly f: string; readonly i: string }>> = {
-  zeus: { f: 'M29 2 9 27h11l-5 19 24-27H27z', i: 'M27 8 16 24' },
-  poseidon: {
-    f: 'M22.500 46V24h3v22zM24 2l5 8-3-1v14c6 0 9-3 9-9l-3 1 5-10 5 10-3-1c0 9-5 13-13 13h-4c-8 0-13-4-13-13l-3 1 5-10 5 10-3-1c0 6 3 9 9 9V9l-3 1z',
-    i: '',
-  },
-  demeter: {
-    f: 'M23 46V22h2v24zM24 2c4 4 4 9 0 12-4-3-4-8 0-12M22 16c-6 0-9-3-9-8 6 0 9 3 9 8m4 0c6 0 9-3 9-8-6 0-9 3-9 8M22 26c-6 0-10-3-10-9 6 1 10 4 10 9m4 0c6 0 10-3 10-9-6 1-10 4-10 9M22 36c-6 0-10-3-10-9 6 1 10 4 10 9m4 0c6 0 10-3 10-9-6 1-10 4-10 9',
-    i: '',
-  },
-  hades: {
-    f: 'M14 44V28c-4-14 4-22 14-22 8 0 14 5 15 12l-3 8-9 1-2 17zM8 34C1 18 8 3 26 2c10-.4 16 4 17 6-14-4-26 0-29 10-2 6 0 11 1 16z',
-    i: 'M30 24l8-2M30 24l1 6M18 12q8-4 18 0',
-  },
-  hera: {
-    f: 'M5 38 3 12l10 10L24 6l11 16 10-10-2 26zM6 41h36v4H6z',
-    i: 'M24 20a4 5 0 1 1-.1 0M12 32h24M24 15v-4',
-  },
-  apollo: {
-    f: 'M12 4c-6 10-6 20 2 30l-3 4h26l-3-4c8-10 8-20 2-30l-4 2c5 9 5 16 0 24H16C11 22 11 15 16 6zM14 12h20v3H14zM13 40h22v5H13z',
-    i: 'M20 15v15M24 15v15M28 15v15',
-  },
-  athena: {
-    f: 'M10 6c4 3 8 4 14 4s10-1 14-4c3 8 4 14 3 22-1 10-8 17-17 17S8 38 7 28C6 20 7 14 10 6',
-    i: 'M11 18a6 6 0 1 1 12 0a6 6 0 1 1-12 0M25 18a6 6 0 1 1 12 0a6 6 0 1 1-12 0M16 18a1 1 0 1 1 2 0M30 18a1 1 0 1 1 2 0M24 21v5M15 32q2 3 4 0q2 3 5 0q3 3 5 0q2 3 4 0',
-  },
-  dionysus: {
-    f: 'M23 2h3v9h-3zM26 10c4-6 11-7 16-4-3 6-10 8-16 4M12 18a5 5 0 1 1 .1 0M24 18a5 5 0 1 1 .1 0M36 18a5 5 0 1 1 .1 0M18 28a5 5 0 1 1 .1 0M30 28a5 5 0 1 1 .1 0M24 38a5 5 0 1 1 .1 0M24 46a4 4 0 1 1 .1 0',
-    i: '',
-  },
-  pan: {
-    f: 'M6 10h6v22H6zM14 10h6v26h-6zM22 10h6v30h-6zM30 10h6v25h-6zM38 10h6v19h-6z',
-    i: 'M5 17h40M5 22h40',
-  },
-  artemis: {
-    f: 'M10 4C34 8 42 24 38 44l-4-1C37 27 30 14 9 8zM4 42 34 12l2 2L7 44zM36 6l6 0 0 6-4 0z',
-    i: 'M10 6 36 43',
-  },
-  aphrodite: {
-    f: 'M24 44C10 44 4 32 4 22 4 12 12 6 24 6s20 6 20 16c0 10-6 22-20 22M18 42h12v5H18z',
-    i: 'M24 42V10M20 42 13 12M28 42l7-30M18 42 7 20M30 42l11-22',
-  },
-  hermes: {
-    f: 'M22.500 14h3v33h-3zM24 3a4 4 0 1 1-.1 0M22 14C14 6 6 6 1 10c6 0 6 3 10 4 3 2 7 3 11 3zM26 14c8-8 16-8 21-4-6 0-6 3-10 4-3 2-7 3-11 3z',
-    i: '',
-  },
-  hephaestus: {
-    f: 'M6 26h36v6c-6 0-9 2-10 6h4v7H12v-7h4c-1-4-4-6-10-6zM14 4h14v12H14zM28 8h16v4H28z',
-    i: 'M18 8v5M10 29h26',
-  },
-  persephone: {
-    f: 'M24 46C12 46 6 37 6 28S13 12 20 11l-3-8 5 3 2-5 2 5 5-3-3 8c7 1 14 8 14 17s-6 18-18 18',
-    i: 'M24 20c-7 5-7 15 0 20 7-5 7-15 0-20M24 26v2M24 32v2M21 29v2M27 29v2',
-  },
-  hestia: {
-    f: 'M4 38h40l-4 8H8zM24 2c12 10 14 20 8 32H16c-6-8-2-15 2-18 0 5 2 6 4 7 2-6-1-13 2-21',
-    i: 'M24 33c-4-4-2-8 1-11 1 4 4 7 0 11',
-  },
-  ares: {
-    f: 'M2 26a16 16 0 1 1 32 0a16 16 0 1 1-32 0M38 8l2-6 6 8-4 1v35h-3V11z',
-    i: 'M6 26a12 12 0 1 1 24 0a12 12 0 1 1-24 0M18 18v16M10 26h16',
-  },
-}
+/** Cubes by resource, from the plainest to the dearest. */
+export const CUBES: readonly CubeName[] = RESOURCES
 
-/** A god's emblem. */
-export function Emblem({ card, size }: { readonly card: (typeof CARDS)[number]; readonly size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <Drawn {...EMBLEMS[card]} />
-    </svg>
-  )
-}
-
-/** The faces of a cube of each resource: left, right, top, line. */
-const CUBES = [
-  {
-    left: '#6f675f',
-    right: '#8b8278',
-    top: '#a59b8f',
-    line: '#3c3630',
-    mark: 'M7 13l4 2 1 4M14 20l-2 4M23 14l-4 3 2 5M16 8l3-2',
-  },
-  {
-    left: '#d9d2c6',
-    right: '#efe9de',
-    top: '#fffdf6',
-    line: '#6b6459',
-    mark: 'M6 16q3 0 5 5M26 13q-5 2-6 8M11 6q6 1 10 0',
-  },
-  {
-    left: '#b9821c',
-    right: '#d9a02e',
-    top: '#f2c75a',
-    line: '#5c3d05',
-    mark: 'M11 14v9M8 13v9M21 22v-9M24 21v-9M12 6.500l4 2.500 4-2.500',
-  },
-] as const
-
-/** One cube: stone is cracked, marble veined, gold barred. */
-export function Cube({
-  resource,
-  size = 24,
-  flip,
-}: {
-  readonly resource: number
-  readonly size?: number
-  readonly flip?: string
-}) {
-  const { left, right, top, line, mark } = CUBES[resource]
-  return (
-    <svg
-      className="cube"
-      data-flip={flip}
-      width={size}
-      height={size}
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        d="M16 1 30 8v16L16 31 2 24V8z"
-        fill={right}
-        stroke={line}
-        strokeWidth="1.600"
-        strokeLinejoin="round"
-      />
-      <path d="M2 8l14 7v16L2 24z" fill={left} />
-      <path d="M16 1 30 8 16 15 2 8z" fill={top} />
-      <path d="M2 8l14 7 14-7M16 15v16" fill="none" stroke={line} strokeWidth="1.200" />
-      <path d={mark} fill="none" stroke={line} strokeWidth="1.100" opacity=".75" />
-    </svg>
-  )
-}
+/** Levels as they are carved. */
+export const ROMAN = ['I', 'II', 'III', 'IV']
 
 /** Some cubes in a row, each kind with its number. */
 export function Goods({ goods, size = 20 }: { readonly goods: readonly number[]; readonly size?: number }) {
+  const t = useWords()
   return (
     <span className="goods">
       {goods.map((n, resource) =>
         n > 0 ? (
-          <span key={RESOURCES[resource]}>
-            {n > 1 && <b>{n}</b>}
-            <Cube resource={resource} size={size} />
-            <span className="hidden">
-              {n} {RESOURCES[resource]}
-            </span>
+          <span key={CUBES[resource]}>
+            {n > 1 && <b aria-hidden="true">{n}</b>}
+            <Cube of={CUBES[resource]} size={size} />
           </span>
         ) : null,
       )}
+      <span className="hidden">{t.goods(goods)}</span>
     </span>
   )
 }
@@ -168,32 +38,14 @@ export function Offering({ size = 18 }: { readonly size?: number }) {
 /** A favor of a god: a disc with its sign. */
 export function FavorToken({ god, size = 30 }: { readonly god: number; readonly size?: number }) {
   return (
-    <span className="favor night" style={{ '--disc': `${size}px` } as CSSProperties}>
+    <Token size={size}>
       <Thing name={GOD_SIGNS[god]} size={24} />
-    </span>
+    </Token>
   )
 }
 
-/** What an effect is, in as few words as a board has room for. */
-const WORDS: Readonly<Record<EffectName, (n: number) => string>> = {
-  cities: () => 'All cities produce',
-  produce: () => 'Produce on I',
-  temple: () => 'Build a temple',
-  city: () => 'Build a city',
-  offerings: n => (n === 1 ? '1 offering' : `${n} offerings`),
-  favor: n => (n === 1 ? '1 favor' : `${n} favors`),
-  up: n => `${n} arrows up`,
-  move: n => (n === 1 ? 'Move 1 cube' : `Move ${n} cubes`),
-  offer: () => 'Make an offering',
-  'take-or-offer': () => 'Take or make an offering',
-  gold: n => `${n} gold here`,
-}
-
-/** An effect in words. */
-export const phrase = ({ do: what, n }: Effect): string => WORDS[what](n)
-
-/** A name as it is written: `small-temple` is "Small temple". */
-export const titled = (name: string): string => {
-  const words = name.replace(/-\d$/, '').replaceAll('-', ' ')
-  return words[0].toUpperCase() + words.slice(1)
+/** Says what an effect is, in as few words as a board has room for. */
+export function usePhrase(): (effect: Effect) => string {
+  const { effects } = useWords()
+  return ({ do: what, n }) => effects[what](n)
 }

@@ -1,111 +1,108 @@
-import { Shield, Spot, Thing } from '@pantheon/web/toolkit'
+import { Card, Shield, Spot, Thing } from '@pantheon/web/toolkit'
 import { CARDS } from '../rules/names.ts'
 import type { Deity, View } from '../rules/view.ts'
-import { Emblem, Offering, titled } from './art.tsx'
-import { POWERS } from './powers.ts'
+import { Offering } from './art.tsx'
+import { Emblem } from './emblems.tsx'
+import { useWords } from './text/index.ts'
 
-/** The deities: the locks of the line, then every card that is face up, with whoever holds it. */
+/** The deities: what lies in the line, face up or under its lock, then the cards that somebody holds. */
 export function Deities({
   view,
   names,
-  asking,
+  notOn,
 }: {
   readonly view: View
   readonly names: readonly string[]
-  readonly asking: boolean
+  /** The move to ask about on a card that is not lit. */
+  notOn(card: number): string | undefined
 }) {
+  const t = useWords()
   const hand = view.hands.find(cards => cards !== null && cards.length > 0) ?? []
-  const cards = [...view.deities].sort((a, b) => a.holder - b.holder || a.card - b.card)
+  const inLine = view.deities.filter(({ holder }) => holder < 0)
+  const held = view.deities.filter(({ holder }) => holder >= 0).sort((a, b) => a.holder - b.holder)
+  const begun = view.turn > 0
+  const shown = (deity: Deity, where: string) => (
+    <li key={deity.card}>
+      <DeityCard deity={deity} begun={begun} where={where} not={notOn(deity.card)} />
+    </li>
+  )
   return (
-    <section className="deities" aria-label="Deities">
-      <div className="line-head">
-        <h2>Deities</h2>
+    <section className="deities" aria-label={t.deities}>
+      <ul className="deity-cards">
+        {hand.map(card => shown({ card, holder: -1, offerings: 0, lock: 0, works: false }, t.inHand))}
+        {inLine.map(deity => shown(deity, t.inLine))}
         <FaceDown view={view} />
-      </div>
-      <div className="deity-cards">
-        {hand.map(card => (
-          <Card
-            key={card}
-            deity={{ card, holder: -1, offerings: 0, lock: 0, works: false }}
-            asking={asking}
-            begun={view.turn > 0}
-            who="in your hand"
-          />
-        ))}
-        {cards.map(deity => (
-          <Card
-            key={deity.card}
-            deity={deity}
-            asking={asking}
-            begun={view.turn > 0}
-            who={deity.holder < 0 ? 'in the line' : `with ${names[deity.holder]}`}
-          />
-        ))}
-      </div>
+        {held.map(deity => shown(deity, t.heldBy(names[deity.holder])))}
+      </ul>
     </section>
   )
 }
 
-/** The cards not yet turned up, each under its lock, and the lock on the deck. */
+/** The cards not yet turned up, each under its lock; the last lock lies on the deck. The next one to be taken stands out. */
 function FaceDown({ view: { locks, faceDown } }: { readonly view: View }) {
+  const t = useWords()
   return (
-    <div className="locks">
+    <li className="face-down" data-spot="locks">
       {locks.map((value, i) => (
         <span
           key={`lock-${locks.length - i}`}
-          className={`face-down night${i === 0 ? ' next' : ''}`}
-          title={i === 0 ? 'The next lock' : undefined}
+          className={i === 0 ? 'next' : ''}
+          title={i === 0 ? t.nextLock(value) : undefined}
         >
-          <Thing name="lock" size={20} />
-          <b>{value}</b>
+          <Card
+            face={null}
+            back={
+              <>
+                <Thing name="lock" size={18} />
+                <b>{value}</b>
+              </>
+            }
+          />
         </span>
       ))}
-      <span className="hidden">
-        {faceDown} cards face down; locks left: {locks.join(', ') || 'none'}
-      </span>
-    </div>
+      <span className="hidden">{t.locksLeft(faceDown, locks)}</span>
+    </li>
   )
 }
 
-function Card({
-  deity,
-  asking,
+function DeityCard({
+  deity: { card, holder, offerings, lock, works },
   begun,
-  who,
+  where,
+  not,
 }: {
   readonly deity: Deity
-  readonly asking: boolean
   /** Before the first turn no card has to rest. */
   readonly begun: boolean
-  readonly who: string
+  readonly where: string
+  readonly not: string | undefined
 }) {
-  const { card, holder, offerings, lock, works } = deity
+  const t = useWords()
   const name = CARDS[card]
   const resting = holder >= 0 && !works && begun
-  const hold = lock > 0 ? `locked with ${lock}` : offerings > 0 ? `${offerings} offerings` : ''
+  const label = [
+    `${t.card(card)} ${where}`,
+    ...(lock > 0 ? [t.locked(lock)] : offerings > 0 ? [t.offerings(offerings)] : []),
+    ...(resting ? [t.resting] : []),
+  ]
+  const foot =
+    lock > 0 ? (
+      <>
+        <Thing name="lock" size={15} /> <b>{lock}</b>
+      </>
+    ) : offerings > 0 ? (
+      <>
+        <Offering size={15} /> <b>{offerings}</b>
+      </>
+    ) : undefined
   return (
-    <Spot
-      on={`card ${name}`}
-      label={`${titled(name)} ${who}${hold ? `, ${hold}` : ''}. ${POWERS[name]}`}
-      className={`deity day${resting ? ' resting' : ''}${lock > 0 ? ' locked' : ''}`}
-      not={asking ? `offer ${name}` : undefined}
-    >
+    <Spot on={`card ${name}`} label={`${label.join(', ')}. ${t.powers[name]}`} className="deity" not={not}>
       <span className="deity-in" data-flip={`deity-${card}`}>
-        <span className="deity-name">{titled(name)}</span>
-        <span className="holder">{holder >= 0 && <Shield seat={holder} size={22} />}</span>
-        <Emblem card={name} size={34} />
-        <span className="deity-power">{POWERS[name]}</span>
-        <span className="deity-hold">
-          {lock > 0 ? (
-            <>
-              <Thing name="lock" size={15} /> <b>{lock}</b>
-            </>
-          ) : offerings > 0 ? (
-            <>
-              <Offering size={15} /> <b>{offerings}</b>
-            </>
-          ) : null}
-        </span>
+        <Card
+          face={{ title: t.card(card), art: <Emblem card={name} size={30} />, text: t.powers[name], foot }}
+          className={`${resting ? 'resting' : ''} ${lock > 0 ? 'locked' : ''}`}
+          mark={holder >= 0 && <Shield seat={holder} size={24} />}
+        />
       </span>
     </Spot>
   )

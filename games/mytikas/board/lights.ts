@@ -27,6 +27,10 @@ const PLACES: Readonly<Record<string, Places>> = {
 
 const GODS = ['zeus', 'demeter', 'poseidon', 'hades']
 
+/** The key of a question. */
+export const keyOf = (question: unknown): string =>
+  typeof question === 'object' && question !== null && 'key' in question ? `${question.key}` : ''
+
 /** A follower is asked about an area; both its sides are one god's. */
 function godOf(question: unknown): string {
   const area = typeof question === 'object' && question !== null && 'area' in question ? question.area : 0

@@ -1,11 +1,12 @@
-import { Spot } from '@pantheon/web/toolkit'
-import { cell, PIECE_OF, PIECES, RESOURCES, SLOTS } from '../rules/names.ts'
+import { Cube, Spot } from '@pantheon/web/toolkit'
+import { PIECE_OF, RESOURCES, SLOTS } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
-import { Cube, FavorToken, Goods, Offering, phrase, titled } from './art.tsx'
+import { CUBES, FavorToken, Goods, Offering, ROMAN, usePhrase } from './art.tsx'
 import { stacks } from './lights.ts'
 import { Piece } from './mountain.tsx'
+import { useWords } from './text/index.ts'
+import type { Nots } from './why-not.ts'
 
-const ROMAN = ['I', 'II', 'III', 'IV']
 const LEVELS = [4, 3, 2, 1]
 /** Cubes drawn of one stack; the rest is in its number. */
 const DRAWN = 5
@@ -14,33 +15,41 @@ const DRAWN = 5
 export function PlayerBoard({
   view,
   seat,
-  asking,
+  nots,
   drops,
   dropping,
   setDropping,
 }: {
   readonly view: View
   readonly seat: number
-  readonly asking: boolean
+  /** The moves to ask about where nothing is lit. */
+  readonly nots: Nots | null
   readonly drops: boolean
   readonly dropping: boolean
   setDropping(on: boolean): void
 }) {
+  const t = useWords()
   const { cubes, favors, reserve } = view.players[seat]
   const own = stacks(cubes)
   return (
-    <section className="player-board" aria-label="Your board">
+    <section className="player-board" aria-label={t.yourBoard}>
       <div className="terraces">
         <div className="terrace-head">
-          <h2>Your store</h2>
+          <h2>{t.store}</h2>
           <span className="purse">
-            <Offering size={22} /> <b>{reserve}</b>
-            <span className="hidden">offerings in reserve</span>
+            <Offering size={22} />{' '}
+            <b aria-hidden="true" data-spot="reserve">
+              {reserve}
+            </b>
+            <span className="hidden">{t.inReserve(reserve)}</span>
           </span>
           <span className="purse">
             {favors.flatMap((n, god) =>
               Array.from({ length: n }, (_, i) => (
-                <FavorToken key={`${god}-${i.toString()}`} god={god} size={26} />
+                <span key={`${god}-${i.toString()}`}>
+                  <FavorToken god={god} size={28} />
+                  <span className="hidden">{t.favor(god)}</span>
+                </span>
               )),
             )}
           </span>
@@ -51,7 +60,7 @@ export function PlayerBoard({
               aria-pressed={dropping}
               onClick={() => setDropping(!dropping)}
             >
-              Bring down ▾
+              {t.bringDown} ▾
             </button>
           )}
         </div>
@@ -64,13 +73,14 @@ export function PlayerBoard({
                 <Spot
                   key={resource}
                   on={`cube ${RESOURCES[resource]} ${level}`}
-                  label={`${count} ${RESOURCES[resource]} on level ${level}`}
+                  label={t.cubes(count, resource, level)}
                   className="stack"
+                  not={nots?.cube(resource, level)}
                 >
                   {Array.from({ length: Math.min(count, DRAWN) }, (_, i) => (
                     <Cube
                       key={`c${first + i}`}
-                      resource={resource}
+                      of={CUBES[resource]}
                       size={26}
                       flip={`cube-${resource}-${first + i}`}
                     />
@@ -81,10 +91,10 @@ export function PlayerBoard({
           </div>
         ))}
       </div>
-      <ul className="slots" aria-label="Pieces to build">
+      <ul className="slots" aria-label={t.toBuild}>
         {SLOTS.map((name, slot) => (
           <li key={name}>
-            <Slot view={view} seat={seat} slot={slot} asking={asking} />
+            <Slot view={view} seat={seat} slot={slot} not={nots?.slot(slot)} />
           </li>
         ))}
       </ul>
@@ -96,25 +106,26 @@ function Slot({
   view: { players, printed },
   seat,
   slot,
-  asking,
+  not,
 }: {
   readonly view: View
   readonly seat: number
   readonly slot: number
-  readonly asking: boolean
+  readonly not: string | undefined
 }) {
+  const t = useWords()
+  const phrase = usePhrase()
   const piece = PIECE_OF[slot]
   const level = players[seat].slots[slot]
   const built = level > 0
   const gift = printed.slot[slot].map(phrase).join(' + ')
-  const cost = printed.cost[piece].flatMap((n, r) => (n > 0 ? [`${n} ${RESOURCES[r]}`] : [])).join(', ')
-  const state = built ? `built on level ${level}` : `costs ${cost}`
+  const state = built ? t.built(level) : t.costs(t.goods(printed.cost[piece]))
   return (
     <Spot
       on={`slot ${SLOTS[slot]}`}
-      label={`${titled(PIECES[piece])}, ${state}, ${printed.worth[piece]} points a level, gives ${gift}`}
+      label={t.slot(piece, state, printed.worth[piece], gift)}
       className={`slot${built ? ' is-built' : ''}`}
-      not={asking && !built ? `build ${SLOTS[slot]} ${bestLevel(players[seat].cubes)}` : undefined}
+      not={not}
     >
       <span className="slot-piece">
         {built ? (
@@ -126,15 +137,9 @@ function Slot({
         )}
         <b className="worth">×{printed.worth[piece]}</b>
       </span>
-      <span className="slot-name">{titled(PIECES[piece])}</span>
+      <span className="slot-name">{t.pieces[piece]}</span>
       {!built && <Goods goods={printed.cost[piece]} size={17} />}
       <span className="gift">{gift}</span>
     </Spot>
   )
-}
-
-/** The level with most cubes: the one a player means when they point at a piece. */
-function bestLevel(cubes: readonly number[]): number {
-  const sums = [1, 2, 3, 4].map(level => RESOURCES.reduce((sum, _, r) => sum + cubes[cell(r, level)], 0))
-  return 1 + sums.indexOf(Math.max(...sums))
 }

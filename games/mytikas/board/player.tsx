@@ -1,12 +1,13 @@
 import type { PlayerProps } from '@pantheon/web/toolkit'
 import { CARDS, cell, RESOURCES } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
-import { Emblem, FavorToken, Goods, Offering, titled } from './art.tsx'
-
-const ROMAN = ['I', 'II', 'III', 'IV']
+import { FavorToken, Goods, Offering, ROMAN } from './art.tsx'
+import { Emblem } from './emblems.tsx'
+import { useWords } from './text/index.ts'
 
 /** What everybody may see of a player: cubes by level, offerings, favors. */
-export function Player({ view, seat }: PlayerProps<View>) {
+export function Player({ view, seat }: Pick<PlayerProps<View>, 'view' | 'seat'>) {
+  const t = useWords()
   const { cubes, favors, reserve } = view.players[seat]
   const levels = [1, 2, 3, 4].flatMap(level => {
     const goods = RESOURCES.map((_, r) => cubes[cell(r, level)])
@@ -18,7 +19,7 @@ export function Player({ view, seat }: PlayerProps<View>) {
         {levels.map(({ level, goods }) => (
           <div key={level}>
             <dt>
-              <span className="hidden">Level </span>
+              <span className="hidden">{t.levelShort} </span>
               {ROMAN[level - 1]}
             </dt>
             <dd>
@@ -31,21 +32,24 @@ export function Player({ view, seat }: PlayerProps<View>) {
         {view.deities
           .filter(({ holder }) => holder === seat)
           .map(({ card, lock }) => (
-            <li key={card} className={`day${lock > 0 ? ' locked' : ''}`} title={titled(CARDS[card])}>
+            <li key={card} className={`day${lock > 0 ? ' locked' : ''}`} title={t.card(card)}>
               <Emblem card={CARDS[card]} size={18} />
-              <span className="hidden">{titled(CARDS[card])}</span>
+              <span className="hidden">{t.card(card)}</span>
             </li>
           ))}
       </ul>
       <div className="panel-row">
         <span className="purse">
-          <Offering size={18} /> <b>{reserve}</b>
-          <span className="hidden">offerings</span>
+          <Offering size={18} /> <b aria-hidden="true">{reserve}</b>
+          <span className="hidden">{t.inReserve(reserve)}</span>
         </span>
         <span className="purse">
           {favors.flatMap((n, god) =>
             Array.from({ length: n }, (_, i) => (
-              <FavorToken key={`${god}-${i.toString()}`} god={god} size={22} />
+              <span key={`${god}-${i.toString()}`}>
+                <FavorToken god={god} size={24} />
+                <span className="hidden">{t.favor(god)}</span>
+              </span>
             )),
           )}
         </span>

@@ -3,9 +3,11 @@ import { RESOURCES } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
 import { Goods, Offering } from './art.tsx'
 import { light } from './lights.ts'
+import { useWords } from './text/index.ts'
 
 /** What has no place on the board: combinations to produce, numbers to place, and to pass, take, skip or end. */
 export function Tray({ offers, prompt, submit }: BoardProps<View>) {
+  const t = useWords()
   const { rest } = light(offers, prompt?.data)
   if (rest.length === 0) return null
   return (
@@ -17,10 +19,10 @@ export function Tray({ offers, prompt, submit }: BoardProps<View>) {
             key={move}
             type="button"
             data-move={move}
-            aria-label={goods ? goods.label : text}
+            aria-label={goods ? t.goods(goods) : text}
             onClick={() => submit(move)}
           >
-            {goods ? <Goods goods={goods.goods} size={26} /> : <Word move={move} text={text} />}
+            {goods ? <Goods goods={goods} size={26} /> : <Word move={move} text={text} />}
           </button>
         )
       })}
@@ -40,16 +42,10 @@ function Word({ move, text }: { readonly move: string; readonly text: string }) 
 }
 
 /** The cubes that a choice to produce would give. */
-function goodsOf(move: string, question: unknown): { goods: readonly number[]; label: string } | null {
+function goodsOf(move: string, question: unknown): readonly number[] | null {
   const [verb, word] = move.split(' ')
-  const goods =
-    verb === 'add'
-      ? RESOURCES.map(r => (r === word ? 1 : 0))
-      : verb === 'produce'
-        ? choice(question, word)
-        : null
-  if (!goods) return null
-  return { goods, label: goods.flatMap((n, r) => (n > 0 ? [`${n} ${RESOURCES[r]}`] : [])).join(' and ') }
+  if (verb === 'add') return RESOURCES.map(resource => (resource === word ? 1 : 0))
+  return verb === 'produce' ? choice(question, word) : null
 }
 
 function choice(question: unknown, word: string): readonly number[] | null {
