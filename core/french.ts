@@ -26,4 +26,4 @@ export const capital = (words: string): string => words.slice(0, 1).toUpperCase(
 
 /** No line breaks before ; : ! ? » nor after «. */
 export const unbroken = (words: string): string =>
-  words.replace(/ (?=[;:!?»](?:\s|$))/g, '\u00a0').replace(/« /g, '«\u00a0')
+  words.replace(/ (?=»|[;:!?](?:[\s)]|$))/g, '\u00a0').replace(/« /g, '«\u00a0')

@@ -31,6 +31,7 @@ test('a list has its last word after "et"', () => {
 })
 
 test('no line breaks before a high mark or inside guillemets', () => {
+  expect(typeset('fr', '« Moi ».')).toBe('«\u00a0Moi\u00a0».')
   expect(typeset('fr', 'Qui ? « Moi » : non !')).toBe('Qui\u00a0? «\u00a0Moi\u00a0»\u00a0: non\u00a0!')
   expect(typeset('en', 'a : b')).toBe('a : b')
 })

@@ -10,7 +10,8 @@ import { ranks, score } from './rules/score.ts'
 import { ENDINGS, type EphyranState, setup } from './rules/state.ts'
 import { steps } from './rules/steps.ts'
 import { type EphyranView, view } from './rules/view.ts'
-import { english } from './text/en.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 
 /** Ephyran: four gods build Athena's city, each in honour of their own territory. */
 export const ephyran: Game<EphyranState, EphyranEvent, EphyranView> = {
@@ -38,7 +39,8 @@ export const ephyran: Game<EphyranState, EphyranEvent, EphyranView> = {
   ],
   // At most 112 cards to draw, 64 Supports to spend and 72 areas to build: fewer than 250 turns of 9 decisions.
   bound: 2500,
-  text: english,
+  text: en,
+  translations: { fr },
   setup,
   checkData,
   view,

@@ -9,7 +9,7 @@ import {
   type Step,
 } from '@pantheon/core'
 import * as areas from './areas.ts'
-import { cardName, leaveHand, type Tell } from './cards.ts'
+import { faceOf, handOf, leaveHand, type Tell } from './cards.ts'
 import { hasSlot } from './city.ts'
 import { effectOf } from './effects.ts'
 import { type EphyranEvent, no } from './events.ts'
@@ -55,7 +55,7 @@ export const act: Step<EphyranState, Act, EphyranEvent> = {
         return discard(state, seat, card, emit)
     }
   },
-  ask: (_state, frame) => ({ key: frame.again ? 'ask.again' : 'ask.act' }),
+  ask: (state, frame, seat) => ({ key: frame.again ? 'ask.again' : 'ask.act', hand: handOf(state, seat) }),
   whyNot(state, frame, seat, move) {
     switch (V.verb(move)) {
       case 'build':
@@ -88,7 +88,7 @@ function invoke(state: EphyranState, seat: Seat, card: Card, support: number, em
   emit?.[how]({
     key: 'invoked',
     seat,
-    card: cardName(state.data, card),
+    card: faceOf(state.data, card),
     support: state.data.supports[name].title,
     uses: name,
   })
@@ -107,7 +107,7 @@ function whyNotInvoke(state: EphyranState, frame: Act, seat: Seat, move: Move): 
     return no(effect.rule, effect.missing(state, seat))
   }
   const { title } = state.data.supports[SUPPORTS[support]]
-  return no('3.1', { key: 'no.support', card: cardName(state.data, card), support: title })
+  return no('3.1', { key: 'no.support', card: faceOf(state.data, card), support: title })
 }
 
 /** A card goes to the discard pile, which is then closed to this player's draw. RULES 4.5 */
@@ -115,5 +115,5 @@ function discard(state: EphyranState, seat: Seat, card: Card, emit: Tell): void 
   const how = leaveHand(state, seat, card)
   state.discard.push(card)
   turnOf(state).closed = true
-  emit?.[how]({ key: 'discarded', seat, card: cardName(state.data, card) })
+  emit?.[how]({ key: 'discarded', seat, card: faceOf(state.data, card) })
 }

@@ -1,5 +1,5 @@
 import type { Move, MoveList, Refusal, Seat } from '@pantheon/core'
-import { cardName, creatureName, leaveHand, type Tell } from './cards.ts'
+import { creatureName, faceOf, leaveHand, type Tell } from './cards.ts'
 import { addArea, locked, loseToken, swapCard } from './city.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
@@ -49,7 +49,7 @@ export function build(state: EphyranState, seat: Seat, card: Card, territory: Te
   emit?.[how]({
     key: 'built',
     seat,
-    card: cardName(state.data, card),
+    card: faceOf(state.data, card),
     what: creatureName(state.data, card, territory),
     territory: TERRITORIES[territory],
     area: state.built[seat][territory] + 1,
@@ -86,9 +86,9 @@ export function replace(
   emit?.[how]({
     key: 'changed',
     seat,
-    card: cardName(state.data, card),
+    card: faceOf(state.data, card),
     what: creatureName(state.data, card, territory),
-    old: cardName(state.data, old),
+    old: faceOf(state.data, old),
     territory: TERRITORIES[territory],
     area,
     uses,

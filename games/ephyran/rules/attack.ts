@@ -1,5 +1,5 @@
 import { type Move, only, pop, push, type Refusal, type Seat, type Step } from '@pantheon/core'
-import { cardName, leaveHand, type Tell } from './cards.ts'
+import { faceOf, leaveHand, type Tell } from './cards.ts'
 import { effectOf } from './effects.ts'
 import { type EphyranEvent, no } from './events.ts'
 import { V } from './moves.ts'
@@ -23,7 +23,8 @@ export const aim: Step<EphyranState, Aim, EphyranEvent> = {
   moves: (state, frame, seat, out) => effectIn(state, frame).target?.moves(state, frame, seat, out),
   play: (state, frame, seat, move, emit) =>
     effectIn(state, frame).target?.play(state, frame, seat, move, emit),
-  ask: (state, frame, seat) => effectIn(state, frame).target?.ask(state, frame, seat) ?? { key: 'ask.act' },
+  ask: (state, frame, seat) =>
+    effectIn(state, frame).target?.ask(state, frame, seat) ?? { key: 'kernel.choose' },
   whyNot(state, frame, seat, move) {
     const effect = effectIn(state, frame)
     return effect.target?.whyNot(state, seat, move) ?? notNow(move, effect.rule)
@@ -90,7 +91,7 @@ function block(state: EphyranState, frame: Attack, seat: Seat, card: number, emi
   emit?.[how]({
     key: 'blocked',
     seat,
-    card: cardName(state.data, card),
+    card: faceOf(state.data, card),
     support: titles(state, frame).support,
     uses: `${blockedBy} defence`,
   })
@@ -102,7 +103,7 @@ function whyNotBlock(state: EphyranState, frame: Attack, seat: Seat, move: Move)
   if (unheld !== null) return unheld
   const { support, defence } = titles(state, frame)
   if (defence === '') return no('5.10', { key: 'no.undefended', support })
-  return no('5.10', { key: 'no.defence', card: cardName(state.data, V.arg(move, 0)), defence })
+  return no('5.10', { key: 'no.defence', card: faceOf(state.data, V.arg(move, 0)), defence })
 }
 
 function whyNotYield(state: EphyranState, frame: Attack, seat: Seat, move: Move): Refusal {

@@ -1,6 +1,6 @@
 import { type Emit, type MoveList, only, type Seat } from '@pantheon/core'
 import type { EphyranData } from './data.ts'
-import type { EphyranEvent } from './events.ts'
+import type { CardFace, EphyranEvent } from './events.ts'
 import { V } from './moves.ts'
 import { type Card, DIONYSUS, halfOf, TERRITORIES, type Territory } from './names.ts'
 import type { EphyranState } from './state.ts'
@@ -9,9 +9,15 @@ import { tablesOf } from './tables.ts'
 /** Where the game's events go. */
 export type Tell = Emit<EphyranEvent> | null
 
-/** A card as sentences name it: its number and its halves. */
-export const cardName = (data: EphyranData, card: Card): string =>
-  card === DIONYSUS ? 'Dionysus' : `card ${card} (${data.deck[card - 1] ?? 'not in this deck'})`
+/** A card as messages carry it. */
+export const faceOf = (data: EphyranData, card: Card): CardFace => ({
+  card,
+  halves: tablesOf(data).halves[card] ?? [],
+})
+
+/** The cards of a hand as questions to its owner carry them. */
+export const handOf = (state: EphyranState, seat: Seat): CardFace[] =>
+  state.hands[seat].map(card => faceOf(state.data, card))
 
 /** What lives on a card that stands in that territory. */
 export function creatureName(data: EphyranData, card: Card, territory: Territory): string {
@@ -71,7 +77,7 @@ export function leavePile(state: EphyranState, card: Card, emit: Tell): void {
 
 /** A card drawn from the pile goes to a hand, seen by its owner alone. */
 export function drawTo(state: EphyranState, seat: Seat, card: Card, emit: Tell): void {
-  emit?.tell({ key: 'drew', seat, card: cardName(state.data, card) }, only(seat))
+  emit?.tell({ key: 'drew', seat, card: faceOf(state.data, card) }, only(seat))
   insert(state.hands[seat], card)
   leavePile(state, card, emit)
 }
@@ -85,7 +91,7 @@ export function keepInHand(state: EphyranState, seat: Seat, card: Card): void {
 export function pickUp(state: EphyranState, seat: Seat, emit: Tell): void {
   const card = state.discard.pop()
   if (card === undefined) return
-  emit?.tell({ key: 'picks', seat, card: cardName(state.data, card) })
+  emit?.tell({ key: 'picks', seat, card: faceOf(state.data, card) })
   insert(state.hands[seat], card)
   insert(state.shown[seat], card)
 }

@@ -1,6 +1,6 @@
 import { type Move, type MoveList, pop, type Refusal, type Seat } from '@pantheon/core'
 import { replace, whyNotReplace } from './areas.ts'
-import { cardName, type Tell } from './cards.ts'
+import { faceOf, handOf, type Tell } from './cards.ts'
 import { locked, look, swapCard } from './city.ts'
 import { attack, type Effect, takeAim } from './effect.ts'
 import { V } from './moves.ts'
@@ -34,7 +34,7 @@ export const exchange: Effect = {
       // Two cards have left the hand, so two are drawn (ruling 4).
       turnOf(state).draws++
     },
-    ask: () => ({ key: 'ask.exchange' }),
+    ask: (state, _frame, seat) => ({ key: 'ask.exchange', hand: handOf(state, seat) }),
     whyNot(state, seat, move) {
       const verb = V.verb(move)
       if (verb === 'trade') return whyNotTrade(state, seat, move)
@@ -52,8 +52,8 @@ export const exchange: Effect = {
       key: 'traded',
       seat,
       victim,
-      gives: cardName(state.data, given),
-      gets: cardName(state.data, got),
+      gives: faceOf(state.data, given),
+      gets: faceOf(state.data, got),
       territory: TERRITORIES[territory],
       area,
       uses: 'exchange with city',

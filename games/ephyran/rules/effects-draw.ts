@@ -1,5 +1,5 @@
 import { CHANCE, only, pop, push, type Step } from '@pantheon/core'
-import { cardName, keepInHand, leavePile, listPile, type Tell } from './cards.ts'
+import { faceOf, keepInHand, leavePile, listPile, type Tell } from './cards.ts'
 import type { Effect } from './effect.ts'
 import { type EphyranEvent, no } from './events.ts'
 import { V } from './moves.ts'
@@ -45,7 +45,7 @@ export const graeae: Step<EphyranState, Graeae, EphyranEvent> = {
   play(state, frame, seat, move, emit) {
     const card = V.arg(move, 0)
     if (seat === CHANCE) {
-      emit?.tell({ key: 'drew', seat: frame.seat, card: cardName(state.data, card) }, only(frame.seat))
+      emit?.tell({ key: 'drew', seat: frame.seat, card: faceOf(state.data, card) }, only(frame.seat))
       frame.cards.push(card)
       leavePile(state, card, emit)
       return
@@ -56,20 +56,23 @@ export const graeae: Step<EphyranState, Graeae, EphyranEvent> = {
       frame.kept = true
       keepInHand(state, seat, card)
       emit?.tell({ key: 'keeps', seat })
-      emit?.tell({ key: 'kept', seat, card: cardName(state.data, card) }, only(seat))
+      emit?.tell({ key: 'kept', seat, card: faceOf(state.data, card) }, only(seat))
     }
     if (frame.cards.length > 1) return
     for (const rest of frame.cards) lay(state, frame, rest, emit)
     pop(state)
   },
-  ask: (_state, frame) => (frame.kept ? { key: 'ask.lay' } : { key: 'ask.keep', cards: frame.cards.length }),
+  ask: (state, frame) => ({
+    key: frame.kept ? 'ask.lay' : 'ask.keep',
+    hand: frame.cards.map(card => faceOf(state.data, card)),
+  }),
   whyNot(state, frame, _seat, move) {
     if (V.verb(move) !== (frame.kept ? 'lay' : 'keep')) return notNow(move, '5.3')
-    return no('5.3', { key: 'no.among', card: cardName(state.data, V.arg(move, 0)) })
+    return no('5.3', { key: 'no.among', card: faceOf(state.data, V.arg(move, 0)) })
   },
 }
 
 function lay(state: EphyranState, frame: Graeae, card: Card, emit: Tell): void {
   state.discard.push(card)
-  emit?.reveal({ key: 'laid', seat: frame.seat, card: cardName(state.data, card) })
+  emit?.reveal({ key: 'laid', seat: frame.seat, card: faceOf(state.data, card) })
 }

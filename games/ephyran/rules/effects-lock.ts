@@ -1,6 +1,6 @@
 import type { Seat } from '@pantheon/core'
 import { pop } from '@pantheon/core'
-import { cardName } from './cards.ts'
+import { faceOf } from './cards.ts'
 import { locked } from './city.ts'
 import { type Effect, takeAim } from './effect.ts'
 import { no } from './events.ts'
@@ -33,7 +33,7 @@ export const lock: Effect = {
         key: 'locked',
         seat,
         territory: TERRITORIES[territory],
-        card: cardName(state.data, frame.card),
+        card: faceOf(state.data, frame.card),
       })
     },
     ask: () => ({ key: 'ask.lock' }),

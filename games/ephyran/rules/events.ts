@@ -1,5 +1,5 @@
 import type { Event, Refusal, Seat } from '@pantheon/core'
-import type { GodName, MagicName, SupportName, TerritoryName } from './names.ts'
+import type { Card, GodName, MagicName, SupportName, TerritoryName } from './names.ts'
 import type { Ending } from './state.ts'
 
 /** An area of a city as a sentence names it. */
@@ -8,36 +8,47 @@ interface Place {
   readonly area: number
 }
 
-/** What happens in Ephyran. `card` is a card's number and halves, `what` a creature or Dionysus. */
+/** A card as a message carries it: its number and what its halves show; Dionysus and cards of no deck have none. */
+export interface CardFace {
+  readonly card: Card
+  readonly halves: readonly string[]
+}
+
+/** The cards a question is about. */
+interface Hand {
+  readonly hand: readonly CardFace[]
+}
+
+/** What happens in Ephyran. `what` is a creature or Dionysus, as the edition names them. */
 export type EphyranEvent = Event &
   (
     | { key: 'first'; seat: Seat }
     | { key: 'god'; seat: Seat; god: GodName; uses: GodName }
     | { key: 'draws'; seat: Seat }
-    | { key: 'drew'; seat: Seat; card: string }
-    | { key: 'picks'; seat: Seat; card: string }
-    | ({ key: 'built'; seat: Seat; card: string; what: string; uses: string } & Place)
-    | ({ key: 'changed'; seat: Seat; card: string; what: string; old: string; uses: string } & Place)
-    | { key: 'discarded'; seat: Seat; card: string }
-    | ({ key: 'took'; seat: Seat; victim: Seat; card: string; uses: string } & Place)
+    | { key: 'drew'; seat: Seat; card: CardFace }
+    | { key: 'picks'; seat: Seat; card: CardFace }
+    | ({ key: 'built'; seat: Seat; card: CardFace; what: string; uses: string } & Place)
+    | ({ key: 'changed'; seat: Seat; card: CardFace; what: string; old: CardFace; uses: string } & Place)
+    | { key: 'discarded'; seat: Seat; card: CardFace }
+    | ({ key: 'took'; seat: Seat; victim: Seat; card: CardFace; uses: string } & Place)
     | ({ key: 'settled'; seat: Seat; uses: string } & Place)
-    | { key: 'invoked'; seat: Seat; card: string; support: string; uses: SupportName }
+    | { key: 'invoked'; seat: Seat; card: CardFace; support: string; uses: SupportName }
     | { key: 'keeps'; seat: Seat }
-    | { key: 'kept'; seat: Seat; card: string }
-    | { key: 'laid'; seat: Seat; card: string }
+    | { key: 'kept'; seat: Seat; card: CardFace }
+    | { key: 'laid'; seat: Seat; card: CardFace }
     | ({ key: 'aimed.theft'; seat: Seat; victim: Seat } & Place)
     | ({ key: 'aimed.trade'; seat: Seat; victim: Seat } & Place)
     | { key: 'aimed.strike'; seat: Seat; victim: Seat }
-    | { key: 'blocked'; seat: Seat; card: string; support: string; uses: string }
+    | { key: 'blocked'; seat: Seat; card: CardFace; support: string; uses: string }
     | { key: 'allowed'; seat: Seat }
     | { key: 'token.drawn'; seat: Seat }
     | ({ key: 'token.stolen'; seat: Seat; victim: Seat } & Place)
     | { key: 'token.seen'; seat: Seat; kind: MagicName; uses: MagicName }
     | ({ key: 'token.placed'; seat: Seat } & Place)
     | ({ key: 'token.lost'; seat: Seat } & Place)
-    | ({ key: 'traded'; seat: Seat; victim: Seat; gives: string; gets: string; uses: string } & Place)
+    | ({ key: 'traded'; seat: Seat; victim: Seat; gives: CardFace; gets: CardFace; uses: string } & Place)
     | ({ key: 'destroyed'; seat: Seat; what: string } & Place)
-    | { key: 'locked'; seat: Seat; territory: TerritoryName; card: string }
+    | { key: 'locked'; seat: Seat; territory: TerritoryName; card: CardFace }
     | { key: 'unlocked'; seat: Seat; owner: Seat; territory: TerritoryName }
     | { key: 'finished'; seat: Seat; last: boolean }
     | { key: 'emptied' }
@@ -48,28 +59,28 @@ export type EphyranEvent = Event &
 /** What a player is asked. */
 export type EphyranPrompt =
   | { key: 'ask.god' }
-  | { key: 'ask.act' }
-  | { key: 'ask.again' }
+  | ({ key: 'ask.act' } & Hand)
+  | ({ key: 'ask.again' } & Hand)
   | { key: 'ask.draw'; draws: number; pile: number }
   | { key: 'ask.settle' }
   | { key: 'ask.theft' }
-  | { key: 'ask.exchange' }
+  | ({ key: 'ask.exchange' } & Hand)
   | { key: 'ask.destroy' }
   | { key: 'ask.lock' }
   | { key: 'ask.unlock' }
   | { key: 'ask.block'; seat: Seat; support: string; defence: string }
   | { key: 'ask.yield'; seat: Seat; support: string; defence: string }
   | { key: 'ask.place'; kind: MagicName }
-  | { key: 'ask.keep'; cards: number }
-  | { key: 'ask.lay' }
+  | ({ key: 'ask.keep' } & Hand)
+  | ({ key: 'ask.lay' } & Hand)
 
 /** Why something cannot be done, without its rule. */
 export type EphyranRefusal =
   | { key: 'no.now'; verb: string }
   | { key: 'no.god'; god: GodName; seat: Seat }
-  | { key: 'no.card'; card: string }
-  | { key: 'no.half'; card: string; territory: TerritoryName }
-  | { key: 'no.support'; card: string; support: string }
+  | { key: 'no.card'; card: CardFace }
+  | { key: 'no.half'; card: CardFace; territory: TerritoryName }
+  | { key: 'no.support'; card: CardFace; support: string }
   | { key: 'no.order'; territory: TerritoryName; area: number; next: number }
   | { key: 'no.copy'; territory: TerritoryName; area: number }
   | { key: 'no.full'; territory: TerritoryName }
@@ -97,10 +108,10 @@ export type EphyranRefusal =
   | { key: 'no.discard' }
   | { key: 'no.closed' }
   | { key: 'no.more' }
-  | { key: 'no.defence'; card: string; defence: string }
+  | { key: 'no.defence'; card: CardFace; defence: string }
   | { key: 'no.undefended'; support: string }
   | { key: 'no.choice' }
-  | { key: 'no.among'; card: string }
+  | { key: 'no.among'; card: CardFace }
   | { key: 'no.must' }
 
 /** The lines of the score sheet, territory by territory. */

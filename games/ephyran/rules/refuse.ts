@@ -1,5 +1,5 @@
 import type { Move, Refusal, Seat } from '@pantheon/core'
-import { cardName, holds } from './cards.ts'
+import { faceOf, holds } from './cards.ts'
 import { locked } from './city.ts'
 import { no } from './events.ts'
 import { V } from './moves.ts'
@@ -12,7 +12,7 @@ export const notNow = (move: Move, rule: string): Refusal => no(rule, { key: 'no
 
 /** Refuses a card that is not in the hand. */
 export const notHeld = (state: EphyranState, seat: Seat, card: Card): Refusal | null =>
-  holds(state, seat, card) ? null : no('4.1', { key: 'no.card', card: cardName(state.data, card) })
+  holds(state, seat, card) ? null : no('4.1', { key: 'no.card', card: faceOf(state.data, card) })
 
 /** Refuses a locked territory. */
 export const notOpen = (state: EphyranState, seat: Seat, territory: Territory): Refusal | null =>
@@ -25,7 +25,7 @@ export function notOfTerritory(state: EphyranState, card: Card, territory: Terri
   if (card === DIONYSUS || tablesOf(state.data).area[halfOf(card, territory)] > 0) return null
   return no('3.1', {
     key: 'no.half',
-    card: cardName(state.data, card),
+    card: faceOf(state.data, card),
     territory: TERRITORIES[territory],
   })
 }

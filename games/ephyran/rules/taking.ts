@@ -1,5 +1,5 @@
 import { type Move, type MoveList, only, pop, push, type Refusal, type Seat, type Step } from '@pantheon/core'
-import { cardName, leaveHand, type Tell } from './cards.ts'
+import { faceOf, leaveHand, type Tell } from './cards.ts'
 import { addArea, locked, look, swapCard } from './city.ts'
 import { type EphyranEvent, no } from './events.ts'
 import { V } from './moves.ts'
@@ -37,7 +37,7 @@ export function take(
     key: 'took',
     seat,
     victim,
-    card: cardName(state.data, card),
+    card: faceOf(state.data, card),
     territory: TERRITORIES[territory],
     area,
     uses: 'dionysus taken',

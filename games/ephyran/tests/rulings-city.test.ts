@@ -199,7 +199,7 @@ describe('the table', () => {
 
   test('ruling 26: there is no passing; a Support without effect can still be built or discarded', () => {
     const state = scene({ hands: [['P2c / HECATE', 'P1a / CASTOR']], cities: [{ lagoon: ['P1b / TOKEN'] }] })
-    expect(refused(state, 0, 'pass')).toBe('4.1 "pass" cannot be done at this moment.')
+    expect(refused(state, 0, 'pass')).toBe('4.1 That cannot be done at this moment.')
     expect(refused(state, 0, 'invoke [P2c / HECATE] hecate')).toBe('5.9 No territory is locked.')
     expect(offers(state, 0)).toContain(`build ${card('P2c / HECATE')} lagoon`)
     expect(offers(state, 0)).toContain(`discard ${card('P2c / HECATE')}`)

@@ -112,7 +112,7 @@ describe('defence', () => {
     moves(state, [0, 'invoke [P1c / EXCHANGE] exchange'], [0, 'trade 1 lagoon 1'])
     expect(offers(state, 1)).toEqual([`block ${card('P1d / SHIELD')}`, 'pass'])
     expect(refused(state, 1, 'block [P2c / HECATE]')).toBe(
-      "5.10 Card 7 (P2c / HECATE) does not stop this: that takes Athena's shield.",
+      "5.10 Card 7 (lagoon 2, Triton / Hecate) does not stop this: that takes Athena's shield.",
     )
     expect(at(state, 0, 'lagoon', 1)).toBe('P1a / CASTOR')
     move(state, 1, 'block [P1d / SHIELD]')

@@ -95,13 +95,15 @@ describe('a position from outside', () => {
 describe('refusals name the rule and what is missing', () => {
   test('whatever verb is tried at the action', () => {
     const state = scene({ hands: [['P2a / THEFT']], cities: [{ lagoon: ['P1a / CASTOR'] }] })
-    expect(refused(state, 0, 'discard 3')).toBe('4.1 You do not hold card 3 (P1c / EXCHANGE).')
+    expect(refused(state, 0, 'discard 3')).toBe(
+      '4.1 You do not hold card 3 (lagoon 1, Triton / Athena: exchange).',
+    )
     expect(refused(state, 0, 'build 120 lagoon')).toBe('4.1 You do not hold card 120 (not in this deck).')
     expect(refused(state, 0, 'build [P2a / THEFT] forest')).toBe(
-      '3.1 No half of card 5 (P2a / THEFT) belongs to the forest.',
+      '3.1 No half of card 5 (lagoon 2, Siren / Ares: theft) belongs to the forest.',
     )
     expect(refused(state, 0, 'invoke [P2a / THEFT] castor')).toBe(
-      '3.1 No half of card 5 (P2a / THEFT) is Castor & Pollux.',
+      '3.1 No half of card 5 (lagoon 2, Siren / Ares: theft) is Castor & Pollux.',
     )
     expect(refused(state, 0, 'invoke [P2a / THEFT] theft')).toBe(
       '5.5 No opponent has a token on an unlocked area.',
@@ -110,7 +112,7 @@ describe('refusals name the rule and what is missing', () => {
     expect(refused(state, 0, 'take [P2a / THEFT] 1 lagoon')).toBe(
       '4.6 No Dionysus stands as lagoon 2 in the city of seat 1.',
     )
-    expect(refused(state, 0, 'place lagoon 1')).toBe('4.1 "place" cannot be done at this moment.')
+    expect(refused(state, 0, 'place lagoon 1')).toBe('4.1 That cannot be done at this moment.')
     expect(refused(state, 1, 'discard 3')).toBe('4.1 It is not your turn to decide.')
   })
 })

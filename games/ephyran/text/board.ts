@@ -1,15 +1,59 @@
 import type { Seat } from '@pantheon/core'
-import { AREAS, GODS, MAGIC, TERRITORIES, type TerritoryName } from '../rules/names.ts'
-import type { AreaView, CardView, EphyranView, HandView, PlayerView, TerritoryView } from '../rules/view.ts'
+import {
+  AREAS,
+  GODS,
+  type GodName,
+  type SupportName,
+  TERRITORIES,
+  type TerritoryName,
+} from '../rules/names.ts'
+import type {
+  AreaView,
+  CardView,
+  EphyranView,
+  HandView,
+  PlayerView,
+  TerritoryView,
+  TokenView,
+} from '../rules/view.ts'
+import { type Briefly, brief } from './cards.ts'
 
 type Name = (seat: Seat) => string
+
+/** The words on the drawn table, in one language. */
+export interface Labels extends Briefly {
+  readonly gods: Readonly<Record<GodName, string>>
+  /** A creature or a Support by the name the edition gives it. */
+  readonly printed: (words: string) => string
+  /** Half of a card in words. */
+  readonly half: (words: string) => string
+  readonly seat: string
+  readonly athenaToken: string
+  readonly complete: string
+  readonly inHand: string
+  readonly seenInHand: string
+  readonly tokens: Readonly<Record<TokenView, string>>
+  /** A token on an area, in a few letters. */
+  readonly signs: Readonly<Record<TokenView, string>>
+  readonly plays: (who: string, support: SupportName, target: string | null) => string
+  readonly mayAnswer: (who: string) => string
+  readonly holdsToken: (who: string, token: string) => string
+  readonly graeae: (who: string, cards: number) => string
+  readonly holds: (who: string) => string
+  readonly pile: string
+  readonly discard: string
+  readonly spent: string
+  readonly supply: string
+  readonly lastRound: string
+  readonly over: string
+  readonly legend: string
+}
 
 const WIDTH = 80
 const NAME = 15
 const CELL = Math.floor((WIDTH - NAME) / AREAS)
 const RULE = '-'.repeat(WIDTH)
-
-const capital = (word: string): string => word[0].toUpperCase() + word.slice(1)
+const SEEN_A_LINE = 2
 
 /** A text cut or filled to a width, a full stop where it was cut. */
 const fit = (words: string, width: number): string =>
@@ -18,91 +62,95 @@ const fit = (words: string, width: number): string =>
 /** Points with their sign. */
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`)
 
-/** A token on an area: its first letter to those who know it. */
-const TOKEN_SIGNS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(MAGIC.map(kind => [kind, `(${kind[0].toUpperCase()}${kind[1]})`])),
-  'face down': '(?)',
-}
-
-function cell(area: AreaView | undefined): string {
+function cell(area: AreaView | undefined, { printed, signs }: Labels): string {
   if (area === undefined) return fit('.', CELL)
-  const marks = `${area.printed === 0 ? '' : signed(area.printed)}${area.token === null ? '' : TOKEN_SIGNS[area.token]}`
-  return `${fit(area.creature, CELL - 1 - marks.length).trimEnd()}${marks}`.padEnd(CELL)
+  const marks = `${area.printed === 0 ? '' : signed(area.printed)}${area.token === null ? '' : signs[area.token]}`
+  return `${fit(printed(area.creature), CELL - 1 - marks.length).trimEnd()}${marks}`.padEnd(CELL)
 }
 
-function territory(name: TerritoryName, { areas, shield }: TerritoryView, own: boolean): string {
-  const label = `  ${name}${own ? ' x2' : ''}${shield === null ? '' : '#'}`
-  const cells = Array.from({ length: AREAS }, (_, i) => cell(areas[i]))
+function territory(
+  name: TerritoryName,
+  { areas, shield }: TerritoryView,
+  own: boolean,
+  labels: Labels,
+): string {
+  const label = `  ${labels.territories[name]}${own ? ' x2' : ''}${shield === null ? '' : '#'}`
+  const cells = Array.from({ length: AREAS }, (_, i) => cell(areas[i], labels))
   return `${fit(label, NAME)}${cells.join('')}`.trimEnd()
 }
 
-const faces = (cards: readonly CardView[]): string =>
-  cards.map(({ card, face }) => (card === 0 ? 'Dionysus' : `${card} ${face}`)).join(', ')
-
-function hand(cards: readonly HandView[]): string[] {
+function hand(cards: readonly HandView[], { dionysus, half }: Labels): string[] {
   return cards.map(({ card, halves }) =>
-    card === 0 ? '     Dionysus' : ` ${`${card}`.padStart(3)} ${halves.join('  /  ')}`,
+    card === 0 ? `     ${dionysus}` : ` ${`${card}`.padStart(3)} ${halves.map(half).join('  /  ')}`,
   )
 }
 
-/** Cards that everyone has seen go into a hand, three to a line. */
-function seen(cards: readonly CardView[]): string[] {
+/** Cards that everyone has seen go into a hand, a few to a line. */
+function seen(cards: readonly CardView[], labels: Labels): string[] {
   const lines: string[] = []
-  for (let i = 0; i < cards.length; i += 3) lines.push(`  seen in hand: ${faces(cards.slice(i, i + 3))}`)
-  return lines
-}
-
-function player(view: EphyranView, side: PlayerView, name: Name): string[] {
-  const god = side.god === null ? '' : `, ${capital(side.god)}`
-  const marks = `${view.first === side.seat ? ', Athena token' : ''}${view.finisher === side.seat ? ', city complete' : ''}`
-  const title = `${view.turn === side.seat ? '>' : ' '} ${name(side.seat)} (seat ${side.seat}${god}${marks})`
-  const count = `${side.handSize} in hand`
-  const shown = side.hand === null && side.shown.length > 0 ? seen(side.shown) : []
-  const own = side.god === null ? -1 : GODS.indexOf(side.god)
-  return [
-    `${fit(title, WIDTH - count.length)}${count}`,
-    ...TERRITORIES.map((word, t) => territory(word, side.city[word], t === own)),
-    ...shown,
-  ]
-}
-
-/** What is happening, where the cities do not show it. */
-function doing({ doing: now }: EphyranView, name: Name): string[] {
-  if (now === null || now.seat === null) return []
-  const who = name(now.seat)
-  const lines: string[] = []
-  const target = now.area === null ? '' : ` at ${now.area.territory} ${now.area.area}`
-  if (now.support !== null)
-    lines.push(
-      `${who} plays ${capital(now.support)}${target}${now.victim === null ? '' : `; ${name(now.victim)} may answer`}`,
-    )
-  if (now.token !== null) lines.push(`${who} holds a token: ${now.token}`)
-  if (now.at === 'graeae') {
-    const known = now.cards.filter(card => card !== null)
-    lines.push(`The Graeae show ${who} ${now.cards.length} card(s)`, ...hand(known))
+  for (let i = 0; i < cards.length; i += SEEN_A_LINE) {
+    const faces = cards.slice(i, i + SEEN_A_LINE).map(card => brief(card, labels))
+    lines.push(`  ${labels.seenInHand} ${faces.join(', ')}`)
   }
   return lines
 }
 
-/** The table for a terminal, 80 columns wide. */
-export function draw(view: EphyranView, name: Name): string {
-  const top = view.discard.at(-1)
-  const piles = [
-    `pile ${view.pile}`,
-    `discard ${view.discard.length}${top ? ` (top: ${faces([top])})` : ''}`,
-    `spent ${view.spent.length}`,
-    `tokens ${view.supply}`,
+function player(view: EphyranView, side: PlayerView, name: Name, labels: Labels): string[] {
+  const marks = [
+    `${labels.seat} ${side.seat}`,
+    side.god === null ? '' : labels.gods[side.god],
+    view.first === side.seat ? labels.athenaToken : '',
+    view.finisher === side.seat ? labels.complete : '',
   ]
-  const last =
-    view.ending === null ? [] : [view.ended === '' ? 'This is the last round.' : 'The game is over.']
-  const mine = view.players.filter(side => side.hand !== null)
+  const turn = view.turn === side.seat ? '>' : ' '
+  const title = `${turn} ${name(side.seat)} (${marks.filter(Boolean).join(', ')})`
+  const count = `${side.handSize} ${labels.inHand}`
+  const own = side.god === null ? -1 : GODS.indexOf(side.god)
   return [
-    `EPHYRAN  ${piles.join('  ')}`,
-    ...last,
-    ...view.players.flatMap(side => [RULE, ...player(view, side, name)]),
-    RULE,
-    ...doing(view, name),
-    ...mine.flatMap(side => [`${name(side.seat)} holds:`, ...hand(side.hand ?? [])]),
-    'x2 own god  # locked  +n printed  (Th 3 Tr 2 Ow 1 He -1) token  (?) face down',
-  ].join('\n')
+    `${fit(title, WIDTH - count.length)}${count}`,
+    ...TERRITORIES.map((word, t) => territory(word, side.city[word], t === own, labels)),
+    ...(side.hand === null ? seen(side.shown, labels) : []),
+  ]
 }
+
+/** What is happening, where the cities do not show it. */
+function doing({ doing: now }: EphyranView, name: Name, labels: Labels): string[] {
+  if (now === null || now.seat === null) return []
+  const who = name(now.seat)
+  const lines: string[] = []
+  if (now.support !== null) {
+    const target = now.area && `${labels.territories[now.area.territory]} ${now.area.area}`
+    lines.push(labels.plays(who, now.support, target))
+    if (now.victim !== null) lines.push(labels.mayAnswer(name(now.victim)))
+  }
+  if (now.token !== null) lines.push(labels.holdsToken(who, labels.tokens[now.token]))
+  if (now.at === 'graeae') {
+    const known = now.cards.filter(card => card !== null)
+    lines.push(labels.graeae(who, now.cards.length), ...hand(known, labels))
+  }
+  return lines
+}
+
+/** Draws the table for a terminal with the words of a language, 80 columns wide. */
+export const drawnWith =
+  (labels: Labels) =>
+  (view: EphyranView, name: Name): string => {
+    const top = view.discard.at(-1)
+    const piles = [
+      `${labels.pile} ${view.pile}`,
+      `${labels.discard} ${view.discard.length}${top ? ` (${brief(top, labels)})` : ''}`,
+      `${labels.spent} ${view.spent.length}`,
+      `${labels.supply} ${view.supply}`,
+    ]
+    const last = view.ending === null ? [] : [view.ended === '' ? labels.lastRound : labels.over]
+    const mine = view.players.filter(side => side.hand !== null)
+    return [
+      `EPHYRAN  ${piles.join('  ')}`,
+      ...last,
+      ...view.players.flatMap(side => [RULE, ...player(view, side, name, labels)]),
+      RULE,
+      ...doing(view, name, labels),
+      ...mine.flatMap(side => [labels.holds(name(side.seat)), ...hand(side.hand ?? [], labels)]),
+      labels.legend,
+    ].join('\n')
+  }

@@ -1,15 +1,12 @@
-import { type Sayings, type Text, text } from '@pantheon/core'
+import { type Sayings, text } from '@pantheon/core'
 import type { EphyranEvent, EphyranPrompt, EphyranRefusal, Saying, ScoreKey } from '../rules/events.ts'
 import { V } from '../rules/moves.ts'
 import type { TerritoryName } from '../rules/names.ts'
 import type { Ending } from '../rules/state.ts'
 import type { EphyranView } from '../rules/view.ts'
-import { draw } from './board.ts'
-
-const capital = (word: string): string => word[0].toUpperCase() + word.slice(1)
-
-/** `3 areas`, `1 area`. */
-const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`
+import { drawnWith } from './board.ts'
+import { halfFor, heldFor } from './cards.ts'
+import { capital, count, LABELS, named, numbered, SUPPORT_NAMES } from './en/words.ts'
 
 const place = ({ territory, area }: { territory: TerritoryName; area: number }): string =>
   `${territory} ${area}`
@@ -18,22 +15,23 @@ const EVENTS: Sayings<EphyranEvent> = {
   first: (e, name) => `${name(e.seat)} receives the Athena token and plays first.`,
   god: (e, name) => `${name(e.seat)} builds for ${capital(e.god)}.`,
   draws: (e, name) => `${name(e.seat)} draws from the pile.`,
-  drew: (e, name) => `${name(e.seat)} draws ${e.card}.`,
-  picks: (e, name) => `${name(e.seat)} takes ${e.card} from the discard pile.`,
-  built: (e, name) => `${name(e.seat)} builds ${place(e)}: ${e.what}, with ${e.card}.`,
-  changed: (e, name) => `${name(e.seat)} replaces ${e.old} on ${place(e)} by ${e.what}, with ${e.card}.`,
-  discarded: (e, name) => `${name(e.seat)} discards ${e.card}.`,
+  drew: (e, name) => `${name(e.seat)} draws ${named(e.card)}.`,
+  picks: (e, name) => `${name(e.seat)} takes ${named(e.card)} from the discard pile.`,
+  built: (e, name) => `${name(e.seat)} builds ${place(e)}: ${e.what}, with ${named(e.card)}.`,
+  changed: (e, name) =>
+    `${name(e.seat)} replaces ${named(e.old)} on ${place(e)} by ${e.what}, with ${named(e.card)}.`,
+  discarded: (e, name) => `${name(e.seat)} discards ${named(e.card)}.`,
   took: (e, name) =>
-    `${name(e.seat)} puts ${e.card} on ${name(e.victim)}'s ${place(e)} and takes the Dionysus.`,
+    `${name(e.seat)} puts ${named(e.card)} on ${name(e.victim)}'s ${place(e)} and takes the Dionysus.`,
   settled: (e, name) => `${name(e.seat)} settles the Dionysus as ${place(e)}.`,
-  invoked: (e, name) => `${name(e.seat)} plays ${e.support} with ${e.card}.`,
+  invoked: (e, name) => `${name(e.seat)} plays ${e.support} with ${named(e.card)}.`,
   keeps: (e, name) => `${name(e.seat)} keeps one of the cards drawn.`,
-  kept: (e, name) => `${name(e.seat)} keeps ${e.card}.`,
-  laid: (e, name) => `${name(e.seat)} lays ${e.card} on the discard pile.`,
+  kept: (e, name) => `${name(e.seat)} keeps ${named(e.card)}.`,
+  laid: (e, name) => `${name(e.seat)} lays ${named(e.card)} on the discard pile.`,
   'aimed.theft': (e, name) => `${name(e.seat)} reaches for the token on ${name(e.victim)}'s ${place(e)}.`,
   'aimed.trade': (e, name) => `${name(e.seat)} wants to exchange ${place(e)} with ${name(e.victim)}.`,
   'aimed.strike': (e, name) => `${name(e.seat)} sends Ares against ${name(e.victim)}'s city.`,
-  blocked: (e, name) => `${name(e.seat)} stops ${e.support} with ${e.card}.`,
+  blocked: (e, name) => `${name(e.seat)} stops ${e.support} with ${named(e.card)}.`,
   allowed: (e, name) => `${name(e.seat)} lets it happen.`,
   'token.drawn': (e, name) => `${name(e.seat)} takes a magical token.`,
   'token.stolen': (e, name) => `${name(e.seat)} steals the token from ${name(e.victim)}'s ${place(e)}.`,
@@ -41,9 +39,9 @@ const EVENTS: Sayings<EphyranEvent> = {
   'token.placed': (e, name) => `${name(e.seat)} lays the token face down on ${place(e)}.`,
   'token.lost': (e, name) => `The token on ${name(e.seat)}'s ${place(e)} leaves the game.`,
   traded: (e, name) =>
-    `${name(e.seat)} and ${name(e.victim)} exchange ${place(e)}: ${e.gives} for ${e.gets}.`,
+    `${name(e.seat)} and ${name(e.victim)} exchange ${place(e)}: ${named(e.gives)} for ${named(e.gets)}.`,
   destroyed: (e, name) => `${name(e.seat)} gives up ${place(e)} (${e.what}).`,
-  locked: (e, name) => `${name(e.seat)} locks the ${e.territory} with ${e.card}.`,
+  locked: (e, name) => `${name(e.seat)} locks the ${e.territory} with ${named(e.card)}.`,
   unlocked: (e, name) => `${name(e.seat)} breaks the lock on ${name(e.owner)}'s ${e.territory}.`,
   finished: (e, name) =>
     e.last
@@ -74,16 +72,16 @@ const PROMPTS: Sayings<EphyranPrompt> = {
   'ask.yield': (e, name) =>
     `${name(e.seat)} plays ${e.support}. ${orBlock(e, 'choose the area to give up')}.`,
   'ask.place': e => `You hold a token (${e.kind}). Choose the area to lay it on.`,
-  'ask.keep': e => `Choose which of ${count(e.cards, 'card')} to keep.`,
+  'ask.keep': e => `Choose which of ${count(e.hand.length, 'card')} to keep.`,
   'ask.lay': () => 'Choose which card to lay on the discard pile first; the last one lies on top.',
 }
 
 const REFUSALS: Sayings<EphyranRefusal> = {
-  'no.now': e => `"${e.verb}" cannot be done at this moment.`,
+  'no.now': () => 'That cannot be done at this moment.',
   'no.god': (e, name) => `${capital(e.god)} is taken by ${name(e.seat)}.`,
-  'no.card': e => `You do not hold ${e.card}.`,
-  'no.half': e => `No half of ${e.card} belongs to the ${e.territory}.`,
-  'no.support': e => `No half of ${e.card} is ${e.support}.`,
+  'no.card': e => `You do not hold ${named(e.card)}.`,
+  'no.half': e => `No half of ${named(e.card)} belongs to the ${e.territory}.`,
+  'no.support': e => `No half of ${named(e.card)} is ${e.support}.`,
   'no.order': e =>
     `Areas go in order: your ${e.territory} needs area ${e.next} next, this is area ${e.area}.`,
   'no.copy': e => `Your ${e.territory} already has area ${e.area}; only one of each is allowed.`,
@@ -117,10 +115,10 @@ const REFUSALS: Sayings<EphyranRefusal> = {
   'no.closed': () =>
     'You put a card on the discard pile this turn, so it is closed to you: draw from the pile.',
   'no.more': () => 'There would be nothing to draw and nothing to play.',
-  'no.defence': e => `${capital(e.card)} does not stop this: that takes ${e.defence}.`,
+  'no.defence': e => `${capital(named(e.card))} does not stop this: that takes ${e.defence}.`,
   'no.undefended': e => `Nothing stops ${e.support}.`,
   'no.choice': () => 'An area must be given up: choose which, or block.',
-  'no.among': e => `${capital(e.card)} is not among the cards drawn.`,
+  'no.among': e => `${capital(named(e.card))} is not among the cards drawn.`,
   'no.must': () => 'While the pile has cards, one must be taken.',
 }
 
@@ -152,37 +150,76 @@ const ENDINGS: Sayings<{ key: Ending }> = {
   pile: () => 'The pile ran out.',
 }
 
-/** A card's number as a player says it. */
-const card = (word: string): string => (word === 'dionysus' ? 'Dionysus' : `card ${word}`)
-
 /** What Ephyran says in English. */
-export const english: Text<EphyranView> = text<Saying, typeof V.domains, EphyranView>(
+export const en = text<Saying, typeof V.domains, EphyranView>(
   { ...EVENTS, ...PROMPTS, ...REFUSALS, ...SCORES, ...ENDINGS },
   V,
   {
-    first: seat => `the Athena token goes to seat ${seat}`,
-    god: god => `build for ${capital(god)}`,
-    deal: word => `the pile gives card ${word}`,
-    find: kind => `the supply gives a ${kind}`,
-    build: (word, territory) => `build ${card(word)} in the ${territory}`,
-    change: (word, territory, area) => `replace ${territory} ${area} by ${card(word)}`,
-    discard: word => `discard ${card(word)}`,
+    first: seat => `The Athena token goes to seat ${seat}`,
+    god: god => `Build for ${capital(god)}`,
+    deal: word => `The pile gives card ${word}`,
+    find: kind => `The supply gives ${kind === 'owl' ? 'an' : 'a'} ${kind}`,
+    build: (word, territory) => `Build ${numbered(word)} in the ${territory}`,
+    change: (word, territory, area) => `Replace ${territory} ${area} by ${numbered(word)}`,
+    discard: word => `Discard ${numbered(word)}`,
     take: (word, seat, territory) =>
-      `take the Dionysus from the ${territory} of seat ${seat} for card ${word}`,
-    settle: territory => `settle the Dionysus in the ${territory}`,
-    invoke: (word, support) => `play card ${word} as ${capital(support)}`,
-    steal: (seat, territory, area) => `steal the token on ${territory} ${area} of seat ${seat}`,
-    trade: (seat, territory, area) => `exchange ${territory} ${area} with seat ${seat}`,
-    strike: seat => `attack the city of seat ${seat}`,
-    lock: territory => `lock the ${territory}`,
-    unlock: (seat, territory) => `break the lock on the ${territory} of seat ${seat}`,
-    block: word => `block with card ${word}`,
-    yield: territory => `give up the last area of the ${territory}`,
-    pass: () => 'pass',
-    place: (territory, area) => `lay the token on ${territory} ${area}`,
-    keep: word => `keep card ${word}`,
-    lay: word => `lay card ${word} on the discard pile`,
-    draw: source => `draw from the ${source === 'pile' ? 'pile' : 'discard pile'}`,
+      `Take the Dionysus from the ${territory} of seat ${seat} for card ${word}`,
+    settle: territory => `Settle the Dionysus in the ${territory}`,
+    invoke: (word, support) => `Play ${SUPPORT_NAMES[support]} (card ${word})`,
+    steal: (seat, territory, area) => `Steal the token on ${territory} ${area} of seat ${seat}`,
+    trade: (seat, territory, area) => `Exchange ${territory} ${area} with seat ${seat}`,
+    strike: seat => `Attack the city of seat ${seat}`,
+    lock: territory => `Lock the ${territory}`,
+    unlock: (seat, territory) => `Break the lock on the ${territory} of seat ${seat}`,
+    block: word => `Block with card ${word}`,
+    yield: territory => `Give up the last area of the ${territory}`,
+    pass: () => 'Pass',
+    place: (territory, area) => `Lay the token on ${territory} ${area}`,
+    keep: word => `Keep card ${word}`,
+    lay: word => `Lay card ${word} on the discard pile`,
+    draw: source => `Draw from the ${source === 'pile' ? 'pile' : 'discard pile'}`,
   },
-  draw,
+  drawnWith(LABELS),
+  'en',
+  {
+    plainer: {
+      build: ({ asked }, word, territory) => {
+        const half = halfFor(heldFor(asked, word), territory)
+        return half ? `Build ${half} (card ${word})` : null
+      },
+      change: ({ asked }, word, territory, area) => {
+        const half = halfFor(heldFor(asked, word), territory)
+        return half ? `Replace ${territory} ${area} by ${half} (card ${word})` : null
+      },
+      discard: ({ asked }, word) => {
+        const face = heldFor(asked, word)
+        return face ? `Discard ${named(face)}` : null
+      },
+      take: ({ asked, name }, word, seat, territory) => {
+        const half = halfFor(heldFor(asked, word), territory) ?? territory
+        return `Take ${name(Number(seat))}'s Dionysus for ${half} (card ${word})`
+      },
+      steal: ({ name }, seat, territory, area) =>
+        `Steal the token on ${name(Number(seat))}'s ${territory} ${area}`,
+      trade: ({ name }, seat, territory, area) => `Exchange ${territory} ${area} with ${name(Number(seat))}`,
+      block: ({ asked }, word) =>
+        asked && 'defence' in asked ? `Block with ${asked.defence} (card ${word})` : null,
+      strike: ({ name }, seat) => `Attack the city of ${name(Number(seat))}`,
+      unlock: ({ name }, seat, territory) => `Break the lock on ${name(Number(seat))}'s ${territory}`,
+      keep: ({ asked }, word) => {
+        const face = heldFor(asked, word)
+        return face ? `Keep ${named(face)}` : null
+      },
+      lay: ({ asked }, word) => {
+        const face = heldFor(asked, word)
+        return face ? `Lay ${named(face)} on the discard pile` : null
+      },
+    },
+    options: {
+      gods: {
+        text: 'how the players come by their gods',
+        values: { dealt: 'dealt by lot', chosen: 'chosen in turn' },
+      },
+    },
+  },
 )
