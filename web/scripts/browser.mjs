@@ -41,6 +41,7 @@ export async function open(browser, url, { size = 'desk', ...settings } = {}) {
       ...settings,
     }),
   )
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const errors = []
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))

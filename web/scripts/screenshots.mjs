@@ -19,7 +19,7 @@ for (const size of ['desk', 'phone'])
       const file = `${name}-${size}-${theme}`
       if (wants(file)) await page.screenshot({ path: `${SHOTS}/${file}.png` })
     }
-    const { page, context, errors } = await open(browser, site.url, { size, theme })
+    const { page, context, errors } = await open(browser, site.url, { size, theme, name: 'Ariadne' })
     await page.locator('.poster').first().waitFor()
     await page.evaluate(() => document.fonts.ready)
     await shot(page, 'home')
@@ -35,6 +35,7 @@ for (const size of ['desk', 'phone'])
         await page.waitForTimeout(150)
         await shot(page, name)
       }
+    if (wants(`online-${size}-${theme}`)) await online(page, shot, { size, theme })
     if (wants(`mytikas-start-${size}-${theme}`)) await mytikas(page, shot)
     if (wants(`words-${size}-${theme}`)) await words(page, shot)
     if (errors.length > 0) process.stderr.write(`${size} ${theme}: ${errors.join('\n')}\n`)
@@ -42,7 +43,50 @@ for (const size of ['desk', 'phone'])
   }
 
 await browser.close()
-site.close()
+await site.close()
+
+/** The pages of playing with others, and a table of two people. */
+async function online(page, shot, settings) {
+  const { page: other, context } = await open(browser, site.url, { ...settings, name: 'Berenike' })
+  await page.goto(`${site.url}#/make/ephyran`)
+  await page.locator('.make .seats li').first().waitFor()
+  await shot(page, 'online-make')
+  await page.getByRole('button', { name: 'Make a table' }).click()
+  await page.locator('.waiting-room').waitFor()
+  await page.goto(`${site.url}#/lobby`)
+  await page.locator('.tables li').first().waitFor()
+  await shot(page, 'online-lobby')
+  await page.goto(site.url)
+  await page.getByRole('button', { name: /Invite friends.*Mytikas/ }).click()
+  const link = await page.locator('.invitation input').inputValue()
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Sit here' }).first().click()
+  await other.locator('.chat input').fill('A fine evening for a climb!')
+  await other.getByRole('button', { name: 'Send' }).click()
+  await page.locator('.seats .person', { hasText: 'Berenike' }).waitFor()
+  await shot(page, 'online-waiting')
+  await page.locator('.seats select').last().selectOption('hero')
+  await page.locator('.begin:enabled').click()
+  for (let i = 0; i < 6; i++)
+    for (const one of [page, other]) {
+      await one.locator('.table').waitFor()
+      await one.waitForTimeout(250)
+      if ((await one.locator('.prompt.mine').count()) > 0) await clickLit(one, i)
+    }
+  await other.waitForTimeout(1500)
+  await shot(page, 'online-table')
+  await page.goto(`${site.url}#/profile`)
+  await page.locator('.profile .tables li').first().waitFor()
+  await shot(page, 'online-profile')
+  await page.goto(site.url)
+  await page.locator('.home .tables li').first().waitFor()
+  await page.evaluate(() => document.querySelector('.shelf').scrollIntoView())
+  await shot(page, 'online-home')
+  await other.goto(`${site.url}#/online/nowhere`)
+  await other.locator('.closed').waitFor()
+  await shot(other, 'online-closed')
+  await context.close()
+}
 
 /** Six moments of a game of Mytikas. */
 async function mytikas(page, shot) {

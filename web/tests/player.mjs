@@ -1,7 +1,7 @@
 // A player in the page: decides by what it sees there, until the game is over. Runs inside the browser.
 
 /** Plays to the end; gives how many decisions it made, or says where it got stuck. */
-export const playInPage = async ({ by, most, seed }) => {
+export const playInPage = async ({ by, most, seed, patience = 16_000 }) => {
   const pause = ms => new Promise(resolve => setTimeout(resolve, ms))
   let state = seed
   const random = n => {
@@ -17,7 +17,7 @@ export const playInPage = async ({ by, most, seed }) => {
   while (!over() && made < most) {
     if (!mine()) {
       await pause(4)
-      if (++idle > 4000) return `nobody decides after ${made}`
+      if (++idle > patience / 4) return `nobody decides after ${made}`
       continue
     }
     idle = 0
