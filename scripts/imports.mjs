@@ -34,7 +34,10 @@ const ROOMS = [
   { room: 'server/scripts', may: ['core', 'bots', 'kit', 'games/index.ts', 'table', 'server', 'node', '*'] },
   { room: 'server', may: ['core', 'bots', 'games/index.ts', 'table', 'node', '*'] },
   { room: 'web/tests', may: ['core', 'bots', 'games', 'table', 'web', 'node', '*'] },
-  { room: 'web', may: ['core', 'bots', 'games/lazy.ts', 'games/*/board', 'table', 'node', '*'] },
+  {
+    room: 'web',
+    may: ['core', 'bots', 'lab/analyse.ts', 'games/lazy.ts', 'games/*/board', 'table', 'node', '*'],
+  },
   { room: 'cli', may: ['core', 'bots', 'kit', 'games/index.ts', 'lab', 'table', 'server', 'node', '*'] },
 ]
 

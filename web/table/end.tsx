@@ -1,12 +1,15 @@
-import { Shield, Thing } from '@pantheon/web/toolkit'
+import { Band, Shield, Wreath } from '@pantheon/web/toolkit'
 import { useState } from 'react'
-import { useText } from '../text/index.ts'
+import { type Key, useText } from '../text/index.ts'
 import type { Verdict } from '../worker/messages.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import type { Scene, Session } from './session.ts'
+import { type Shared, share } from './share.ts'
+import { StoryOfTheGame } from './story-of-the-game.tsx'
 import type { Desk } from './use-desk.ts'
+import './end.css'
 
-/** After the game: who won, the score sheet, the plot, the dice. */
+/** After the game: who won, the score sheet line by line, how it went, and the dice. */
 export function End({
   session,
   scene: { update },
@@ -17,46 +20,75 @@ export function End({
   readonly desk: Desk
 }) {
   const t = useText()
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
   const { result, seats } = update
   if (result === null) return null
-  const winners = seats.flatMap(({ name }, seat) => (result.ranks[seat] === 1 ? [{ name, seat }] : []))
-  const names = winners.map(({ name }) => name).join(', ')
+  const names = seats.map(({ name }) => name)
+  const winners = [...names.keys()].filter(seat => result.ranks[seat] === 1)
+  const visit = (at: number): void => {
+    close()
+    scrub(at)
+  }
   return (
     <div className="end">
-      <header className="victory">
-        <Thing name="laurel" size={88} />
-        <div>
-          <p className="winner">
-            {winners.map(({ seat }) => (
-              <Shield key={seat} seat={seat} size={34} />
+      <header className="victory clay-ground">
+        <Band band="tongue" height={12} />
+        <div className="victory-in">
+          <Wreath size={120}>
+            {winners.map(seat => (
+              <Shield key={seat} seat={seat} size={winners.length === 1 ? 56 : 34} />
             ))}
-            {winners.length === 1 ? t('wins', { name: names }) : t('shared', { names })}
-          </p>
-          <p>{result.text}</p>
+          </Wreath>
+          <div>
+            <p className="winner">
+              {winners.length === 1
+                ? t('wins', { name: names[winners[0]] })
+                : t('shared', { names: winners.map(seat => names[seat]).join(', ') })}
+            </p>
+            <p>{result.text}</p>
+          </div>
         </div>
+        <Band band="tongue" height={12} flip />
       </header>
+      <Actions session={session} game={t(`${session.game}.title` as Key)} replay={() => visit(0)} />
+      <ScoreSheet update={update} openRule={openRule} />
+      <StoryOfTheGame session={session} names={names} visit={visit} />
+    </div>
+  )
+}
+
+function Actions({
+  session,
+  game,
+  replay,
+}: {
+  readonly session: Session
+  readonly game: string
+  replay(): void
+}) {
+  const t = useText()
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [shared, setShared] = useState<Shared | null>(null)
+  return (
+    <>
       <div className="end-actions">
         <button type="button" className="primary" onClick={() => session.again()}>
           {t('again')}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            close()
-            scrub(0)
-          }}
-        >
+        <button type="button" className="button" onClick={replay}>
           {t('replay')}
         </button>
-        <button type="button" className="button" onClick={() => session.verify().then(setVerdict)}>
-          {t('verify')}
-        </button>
-        <button type="button" className="quiet" onClick={() => save(session)}>
+        <button type="button" className="button" onClick={() => void share(session, game).then(setShared)}>
           {t('share')}
         </button>
+        <button type="button" className="quiet" onClick={() => void session.verify().then(setVerdict)}>
+          {t('verify')}
+        </button>
       </div>
+      {shared && shared !== 'handed' && (
+        <p className="verdict good" role="status">
+          {t(`share.${shared}`)}
+        </p>
+      )}
       {verdict && (
         <div className={`verdict ${verdict.ok ? 'good' : 'bad'}`} role="status">
           <p>{t('verifyAbout')}</p>
@@ -69,16 +101,6 @@ export function End({
           </p>
         </div>
       )}
-      <ScoreSheet update={update} openRule={openRule} />
-    </div>
+    </>
   )
-}
-
-async function save(session: Session): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await session.record()], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${session.game}-${session.id}.json`
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -30,13 +30,10 @@ export function Log({
 
 /** A sentence of the table as a line; a turn that begins is a heading. */
 function lineOf({ n, seat, text, kind, event }: Told, index: number): StoryLine {
-  const key = typeof event === 'object' && event !== null && 'key' in event ? event.key : ''
-  return {
-    id: `${index}-${n}`,
-    seat,
-    text,
-    kind: key === 'turn' ? 'heading' : kind === 'game' ? 'game' : 'table',
-  }
+  const id = `${index}-${n}`
+  const turnOf = typeof event === 'object' && event !== null ? (event as { key?: string; seat?: number }) : {}
+  if (turnOf.key === 'turn') return { id, seat: turnOf.seat ?? null, text, kind: 'heading' }
+  return { id, seat, text, kind: kind === 'game' ? 'game' : 'table' }
 }
 
 /** A scrubber in the reader's language. */

@@ -95,6 +95,7 @@ export function TableRoom({
         <Tools
           session={session}
           may={tutorial ? { undo: false, redo: false, hint: false } : update.may}
+          offers={offers}
           desk={desk}
           around={around}
           words={own ? { shown: words, toggle: () => setWords(!words) } : null}

@@ -1,4 +1,5 @@
 import type { Update } from '@pantheon/table'
+import type { Offer } from '@pantheon/web/toolkit'
 import { useText } from '../text/index.ts'
 import { useNarrow } from './phone.ts'
 import type { Around, Session } from './session.ts'
@@ -8,12 +9,14 @@ import type { Desk } from './use-desk.ts'
 export function Tools({
   session,
   may,
-  desk: { offers, open, askHint },
+  offers,
+  desk: { open, askHint },
   around,
   words,
 }: {
   readonly session: Session
   readonly may: Update['may']
+  readonly offers: readonly Offer[]
   readonly desk: Desk
   readonly around: Around | undefined
   /** Where the game has a board of its own: is the table in words shown, and how to change that. */

@@ -49,6 +49,29 @@ export interface Verdict {
   readonly text: string
 }
 
+/** Where a game took another way, and to whose good. */
+export interface Turning {
+  /** How many decisions came before it. */
+  readonly at: number
+  readonly seat: number
+  /** What was played, and what would have been better where that was the cause. */
+  readonly move: string
+  readonly better: string | null
+  /** Who gained most by it, and their chance to win before and after. */
+  readonly winner: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The chances to win over a game: a row for each decision, by seat from 0 to 1. */
+export interface Chances {
+  readonly at: readonly number[]
+  readonly rows: readonly (readonly number[])[]
+  readonly turnings: readonly Turning[]
+  /** By seat: the share of decisions in which the best move found was played. */
+  readonly best: readonly number[]
+}
+
 /** What the page asks of the house that runs in the worker. Answers carry the same `id`. */
 export type Asked =
   | {
@@ -64,6 +87,13 @@ export type Asked =
       /** A game that is played elsewhere is only drawn and looked back at here. */
       readonly ask: 'read'
       readonly game: string
+      readonly names: readonly string[]
+      readonly language: Language
+    }
+  | {
+      readonly ask: 'analyse'
+      readonly id: string
+      readonly record: GameRecord
       readonly names: readonly string[]
       readonly language: Language
     }
@@ -92,4 +122,9 @@ export type Telling =
     }
   | { readonly tell: 'says'; readonly message: ServerMessage }
   | { readonly tell: 'kept'; readonly entry: Entry }
-  | { readonly tell: 'answer'; readonly id: string; readonly answer: Look | Curve | Verdict | string }
+  | { readonly tell: 'progress'; readonly done: number; readonly of: number }
+  | {
+      readonly tell: 'answer'
+      readonly id: string
+      readonly answer: Look | Curve | Verdict | Chances | string
+    }

@@ -1,4 +1,5 @@
 import { loadGame } from '@pantheon/games/lazy.ts'
+import { chancesOf } from './analyst.ts'
 import { House } from './house.ts'
 import type { Asked, Telling } from './messages.ts'
 import { Reader } from './reader.ts'
@@ -15,6 +16,13 @@ async function receive(asked: Asked): Promise<void> {
     case 'read':
       host = new Reader(await loadGame(asked.game), asked, tell)
       return
+    case 'analyse': {
+      const { id, record, names, language } = asked
+      const progress = (done: number, of: number): void => tell({ tell: 'progress', done, of })
+      const game = await loadGame(record.game)
+      tell({ tell: 'answer', id, answer: chancesOf(game, record, names, language, progress) })
+      return
+    }
     case 'say':
     case 'eyes':
     case 'confirm':
