@@ -15,7 +15,7 @@ import { anyMove } from './bots.ts'
 import { tableFrom, Unplayable } from './founding.ts'
 import type { Ground } from './ground.ts'
 import { Keeper } from './keeper.ts'
-import { dueOf, type Follower, Live, type Loss, type Passenger } from './live.ts'
+import { dueOf, type Follower, Live, type Loss, type Passenger, SEATING } from './live.ts'
 
 const TRY_AGAIN = refuse('try-again', 'no.reach')
 const MOST_RETRIES = 3
@@ -110,6 +110,7 @@ export class Hall {
   private add(live: Live, entry: Entry, passenger = NOBODY_WAITS): void {
     live.add(entry, passenger, this.ground.now())
     this.ground.metrics.entries.inc({ act: entry.act.do })
+    if (SEATING.has(entry.act.do)) live.whenClean({ kept: () => this.present(live), lost: () => {} })
     this.keeper.keep(live)
   }
 

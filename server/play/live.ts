@@ -28,7 +28,8 @@ interface Batch {
 /** A bot that has not moved, or a result that is not kept, is looked after again this long after it was due. */
 export const GRACE = 1_000
 
-const SEATING: ReadonlySet<Entry['act']['do']> = new Set(['sit', 'stand', 'place'])
+/** What changes who sits where. */
+export const SEATING: ReadonlySet<Entry['act']['do']> = new Set(['sit', 'stand', 'place'])
 
 /** A table in this process's memory: the table, who looks at it, and what is not yet kept. */
 export class Live {

@@ -3,6 +3,7 @@ import { to } from '../app/route.ts'
 import { useMoment } from '../online/durations.ts'
 import { forget, type Kept } from '../table/shelf.ts'
 import { type Key, useText } from '../text/index.ts'
+import { Thumb } from './thumb.tsx'
 
 /** Games of this device at a glance. */
 export function KeptGames({
@@ -20,6 +21,7 @@ export function KeptGames({
         const title = t(`${game}.title` as Key)
         return (
           <li key={id}>
+            <Thumb game={game} />
             <div>
               <strong>{title}</strong>
               <span className="who">

@@ -34,7 +34,9 @@ export function Beside({
             : 'notLooking'
   return (
     <p className="beside">
-      <span className={`presence ${state}`}>{t(`presence.${state}`)}</span>
+      <span className={`presence ${state}`}>
+        <span>{t(`presence.${state}`)}</span>
+      </span>
       {clock && info.bot === null && <Clock {...clock} days={days} arrived={arrived} />}
     </p>
   )

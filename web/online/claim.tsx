@@ -19,7 +19,7 @@ export function Claim() {
   const [password, setPassword] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   if (person?.claimed) return null
-  const called = name ?? (way === 'claim' ? (person?.name ?? '') : '')
+  const called = way === 'claim' && person ? person.name : (name ?? '')
   const attempt = (act: () => Promise<unknown>) => {
     setTrouble(null)
     act().catch(error => setTrouble(troubleOf(error, way === 'claim' ? 'nameTaken' : 'wrongPassword')))
@@ -52,15 +52,17 @@ export function Claim() {
         ))}
       </fieldset>
       <p className="facts">{t(`${way}.about`)}</p>
-      <label className="field">
-        {t('name')}
-        <input
-          value={called}
-          maxLength={LONGEST_NAME}
-          autoComplete="username webauthn"
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
+      {(way === 'signIn' || !person) && (
+        <label className="field">
+          {t('name')}
+          <input
+            value={called}
+            maxLength={LONGEST_NAME}
+            autoComplete="username webauthn"
+            onChange={event => setName(event.target.value)}
+          />
+        </label>
+      )}
       <label className="field">
         {t('password')}
         <input

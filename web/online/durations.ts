@@ -20,10 +20,10 @@ export function useDuration(): (ms: number) => string {
 export function useAgo(): (at: number) => string {
   const { language } = useSettings()
   return at => {
-    const ms = at - Date.now()
-    const [unit, length] = UNITS.find(([, length]) => -ms >= length) ?? UNITS[2]
+    const ms = Date.now() - at
     const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-    return format.format(Math.min(0, Math.round(ms / length)), unit)
+    const found = UNITS.find(([, length]) => ms >= length)
+    return found ? format.format(-Math.round(ms / found[1]), found[0]) : format.format(0, 'second')
   }
 }
 

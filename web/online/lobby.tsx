@@ -1,6 +1,7 @@
 import { Shield } from '@pantheon/web/toolkit'
 import { useEffect, useState } from 'react'
 import { to } from '../app/route.ts'
+import { Thumb } from '../home/thumb.tsx'
 import { type Key, useText } from '../text/index.ts'
 import { ApiError, api, type Summary } from './api.ts'
 import { useAgo } from './durations.ts'
@@ -52,9 +53,12 @@ export function Tables({
     <ul className="tables">
       {tables.map(({ id, game, seats, yourTurn, clock: plan, updatedAt }) => (
         <li key={id} className={yourTurn ? 'your-turn' : undefined}>
+          <Thumb game={game} />
           <div>
-            <strong>{t(`${game}.title` as Key)}</strong>{' '}
-            {yourTurn && <span className="badge">{t('yourTurn')}</span>}
+            <span>
+              <strong>{t(`${game}.title` as Key)}</strong>
+              {yourTurn && <span className="badge">{t('yourTurn')}</span>}
+            </span>
             <span className="who">
               {seats.map(({ kind, name }, seat) => (
                 <span key={`seat-${seat.toString()}`} className={kind}>

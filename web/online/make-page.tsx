@@ -10,6 +10,7 @@ import { api, type Offered } from './api.ts'
 import { makeTable } from './make.ts'
 import { useClockWords } from './plan-words.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
+import '../home/home.css'
 import './online.css'
 
 const MINUTE = 60
@@ -28,7 +29,7 @@ const CLOCKS: readonly ClockPlan[] = [
 type Value = string | number | boolean
 
 /** Makes a table: seats, clock, who may see it, the game's own options. */
-export default function MakePage({ poster: { id, seats, usual } }: { readonly poster: Poster }) {
+export default function MakePage({ poster: { id, seats, usual, Art } }: { readonly poster: Poster }) {
   const t = useText()
   const clockWords = useClockWords()
   const offered = useOffered(id)
@@ -52,102 +53,107 @@ export default function MakePage({ poster: { id, seats, usual } }: { readonly po
       ...(edition === null ? {} : { edition: edition.tables }),
     }).catch(error => setTrouble(troubleOf(error, 'refused')))
   return (
-    <div className="page narrow make">
-      <h1>{t('makeTable')}</h1>
-      <nav className="chips" aria-label={t('home')}>
-        {POSTERS.map(poster => (
-          <a
-            key={poster.id}
-            href={to('make', poster.id)}
-            aria-current={poster.id === id ? 'page' : undefined}
-          >
-            {t(`${poster.id}.title`)}
-          </a>
-        ))}
-      </nav>
-      <form
-        onSubmit={event => {
-          event.preventDefault()
-          void make()
-        }}
-      >
-        <Choice
-          legend={t('howMany')}
-          name="count"
-          values={counts}
-          chosen={count}
-          say={n => `${n}`}
-          choose={setCount}
-        />
-        <h2>{t('whoPlays')}</h2>
-        <p className="facts">{t('whoPlaysAbout')}</p>
-        <ol className="seats">
-          {places.slice(0, count).map((place, seat) => (
-            <li key={`seat-${seat.toString()}`}>
-              <Shield seat={seat} size={30} />
-              <select
-                aria-label={t('seatIs', { n: seat + 1 })}
-                value={typeof place === 'string' ? place : place.bot}
-                onChange={({ target: { value } }) =>
-                  setPlaces(
-                    places.with(seat, value === 'open' || value === 'invited' ? value : { bot: value }),
-                  )
-                }
-              >
-                <option value="open">{t('seatOpen')}</option>
-                <option value="invited">{t('seatInvited')}</option>
-                {LEVELS.map(level => (
-                  <option key={level} value={level}>
-                    {t('botOf', { level: t(`level.${level}`) })}
-                  </option>
-                ))}
-              </select>
-            </li>
+    <div className="setup make">
+      <div className="setup-art">
+        <Art />
+      </div>
+      <div>
+        <h1>{t('makeTable')}</h1>
+        <nav className="chips" aria-label={t('home')}>
+          {POSTERS.map(poster => (
+            <a
+              key={poster.id}
+              href={to('make', poster.id)}
+              aria-current={poster.id === id ? 'page' : undefined}
+            >
+              {t(`${poster.id}.title`)}
+            </a>
           ))}
-        </ol>
-        <Choice
-          legend={t('clock')}
-          name="clock"
-          values={[...CLOCKS.keys()]}
-          chosen={clock}
-          say={at => clockWords(CLOCKS[at])}
-          choose={setClock}
-        />
-        <Choice
-          legend={t('whoSees')}
-          name="listed"
-          values={[true, false]}
-          chosen={listed}
-          say={yes => t(yes ? 'isListed' : 'isByLink')}
-          choose={setListed}
-        />
-        <Choice
-          legend={t('hint')}
-          name="hints"
-          values={[false, true]}
-          chosen={hints}
-          say={yes => t(yes ? 'withHints' : 'noHints')}
-          choose={setHints}
-        />
-        {Object.entries(offered?.options ?? {}).map(([name, { text, values, words }]) => (
+        </nav>
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            void make()
+          }}
+        >
           <Choice
-            key={name}
-            legend={text}
-            name={name}
-            values={values}
-            chosen={options[name] ?? values[0]}
-            say={value =>
-              words[`${value}`] ?? (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : `${value}`)
-            }
-            choose={value => setOptions({ ...options, [name]: value })}
+            legend={t('howMany')}
+            name="count"
+            values={counts}
+            chosen={count}
+            say={n => `${n}`}
+            choose={setCount}
           />
-        ))}
-        <EditionChoice edition={edition} choose={setEdition} />
-        {trouble && <p role="alert">{t(trouble)}</p>}
-        <button type="submit" className="primary">
-          {t('makeTable')}
-        </button>
-      </form>
+          <h2>{t('whoPlays')}</h2>
+          <p className="facts">{t('whoPlaysAbout')}</p>
+          <ol className="seats">
+            {places.slice(0, count).map((place, seat) => (
+              <li key={`seat-${seat.toString()}`}>
+                <Shield seat={seat} size={30} />
+                <select
+                  aria-label={t('seatIs', { n: seat + 1 })}
+                  value={typeof place === 'string' ? place : place.bot}
+                  onChange={({ target: { value } }) =>
+                    setPlaces(
+                      places.with(seat, value === 'open' || value === 'invited' ? value : { bot: value }),
+                    )
+                  }
+                >
+                  <option value="open">{t('seatOpen')}</option>
+                  <option value="invited">{t('seatInvited')}</option>
+                  {LEVELS.map(level => (
+                    <option key={level} value={level}>
+                      {t('botOf', { level: t(`level.${level}`) })}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ))}
+          </ol>
+          <Choice
+            legend={t('clock')}
+            name="clock"
+            values={[...CLOCKS.keys()]}
+            chosen={clock}
+            say={at => clockWords(CLOCKS[at])}
+            choose={setClock}
+          />
+          <Choice
+            legend={t('whoSees')}
+            name="listed"
+            values={[true, false]}
+            chosen={listed}
+            say={yes => t(yes ? 'isListed' : 'isByLink')}
+            choose={setListed}
+          />
+          <Choice
+            legend={t('hint')}
+            name="hints"
+            values={[false, true]}
+            chosen={hints}
+            say={yes => t(yes ? 'withHints' : 'noHints')}
+            choose={setHints}
+          />
+          {Object.entries(offered?.options ?? {}).map(([name, { text, values, words }]) => (
+            <Choice
+              key={name}
+              legend={text}
+              name={name}
+              values={values}
+              chosen={options[name] ?? values[0]}
+              say={value =>
+                words[`${value}`] ?? (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : `${value}`)
+              }
+              choose={value => setOptions({ ...options, [name]: value })}
+            />
+          ))}
+          <EditionChoice edition={edition} choose={setEdition} />
+          {trouble && <p role="alert">{t(trouble)}</p>}
+          <button type="submit" className="primary">
+            {t('makeTable')}
+          </button>
+        </form>
+      </div>
     </div>
   )
 }

@@ -52,9 +52,11 @@ export function NameForm({
           onChange={event => setName(event.target.value)}
         />
       </label>
-      <button type="submit" className="quiet" disabled={wanted === '' || wanted === person.name}>
-        {t('takeName')}
-      </button>
+      {wanted !== '' && wanted !== person.name && (
+        <button type="submit" className="button">
+          {t('takeName')}
+        </button>
+      )}
       {trouble && <p role="alert">{t(trouble)}</p>}
     </form>
   )

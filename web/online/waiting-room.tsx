@@ -62,7 +62,7 @@ export function WaitingRoom({
             {seats.map((info, at) => (
               <li key={`seat-${at.toString()}`} className={info.kind}>
                 <Shield seat={at} size={34} />
-                <SeatName info={info} own={at === seat} />
+                {(!host || info.kind === 'person') && <SeatName info={info} own={at === seat} />}
                 {(info.kind === 'open' || info.kind === 'invited') && seat === null && (
                   <button type="button" className="primary" onClick={() => session.sit(at)}>
                     {t('sitHere')}
@@ -80,6 +80,11 @@ export function WaitingRoom({
             ))}
           </ol>
           <NameForm session={session} update={update} />
+          {host && free > 0 && (
+            <button type="button" className="button begin" onClick={() => fillWithBots(session, seats)}>
+              {t('fillWithBots')}
+            </button>
+          )}
           {host && (
             <button
               type="button"
@@ -103,6 +108,12 @@ export function WaitingRoom({
       </div>
     </div>
   )
+}
+
+/** Nobody else is waited for. */
+function fillWithBots(session: OnlineSession, seats: Update['seats']): void {
+  for (const [at, { kind }] of seats.entries())
+    if (kind === 'open' || kind === 'invited') session.place(at, { bot: 'hero' })
 }
 
 /** Who makes a table sits at it, unless they have stood up. */
