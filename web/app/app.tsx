@@ -14,7 +14,7 @@ const LobbyPage = lazy(() => import('../online/lobby-page.tsx'))
 const MakePage = lazy(() => import('../online/make-page.tsx'))
 const ProfilePage = lazy(() => import('../online/profile-page.tsx'))
 const RulesPage = lazy(() => import('../rules/rules-page.tsx'))
-const Gallery = lazy(() => import('./gallery.tsx'))
+const Gallery = lazy(() => import('../toolkit/gallery/gallery.tsx'))
 
 /** The shell: the bar, and the page one is on. */
 export function App() {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 
 /** A part of a rules text. */
 export type Block =
@@ -57,9 +57,20 @@ export function Inline({ text }: { readonly text: string }) {
 /** The address of a section inside the page. */
 export const anchor = (number: string): string => `rule-${number}`
 
-/** The rules set as a page. */
-export function Markdown({ parts }: { readonly parts: readonly Block[] }) {
-  return parts.map((part, i) => <One key={`${part.kind}-${i.toString()}`} part={part} />)
+/** The rules set as a page; `under` gives what belongs under a section's heading. */
+export function Markdown({
+  parts,
+  under,
+}: {
+  readonly parts: readonly Block[]
+  under?(section: string): ReactNode
+}) {
+  return parts.map((part, i) => (
+    <Fragment key={`${part.kind}-${i.toString()}`}>
+      <One part={part} />
+      {part.kind === 'heading' && part.number && under?.(part.number)}
+    </Fragment>
+  ))
 }
 
 function One({ part }: { readonly part: Block }) {

@@ -1,6 +1,8 @@
 import { Sheet } from '@pantheon/web/toolkit'
 import { to } from '../app/route.ts'
+import { useNarrow } from '../table/phone.ts'
 import { useText } from '../text/index.ts'
+import { useFigures } from './figures.tsx'
 import { type Block, Markdown } from './markdown.tsx'
 import { useBook } from './use-book.ts'
 import './rules.css'
@@ -16,13 +18,21 @@ export function RuleSheet({
   close(): void
 }) {
   const t = useText()
-  const parts = useBook(game)
+  const narrow = useNarrow()
+  const { parts, language } = useBook(game)
+  const under = useFigures(game)
   return (
-    <Sheet title={t('rule', { n: section })} closeLabel={t('close')} close={close}>
-      <div className="rules-text">
-        <Markdown parts={cited(parts, section)} />
+    <Sheet
+      key={section}
+      title={t('rule', { n: section })}
+      closeLabel={t('close')}
+      close={close}
+      beside={!narrow}
+    >
+      <div className="rules-text" lang={language}>
+        <Markdown parts={cited(parts, section)} under={under} />
       </div>
-      <a href={to('rules', game, section)}>{t('rules')}</a>
+      <a href={to('rules', game, section)}>{t('allRules')}</a>
     </Sheet>
   )
 }

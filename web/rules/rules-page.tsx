@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { to } from '../app/route.ts'
 import { type GameId, POSTERS, posterOf } from '../home/games.ts'
 import { useText } from '../text/index.ts'
+import { useFigures } from './figures.tsx'
 import { anchor, Inline, Markdown } from './markdown.tsx'
 import { useBook } from './use-book.ts'
 import './rules.css'
@@ -9,7 +10,8 @@ import './rules.css'
 /** The rules of a game, with their contents beside them. */
 export default function RulesPage({ game, section }: { readonly game: GameId; readonly section: string }) {
   const t = useText()
-  const parts = useBook(game)
+  const { parts, language } = useBook(game)
+  const under = useFigures(game)
   const Art = posterOf(game)?.Art
   useEffect(() => {
     if (parts.length === 0 || section === '') return
@@ -50,8 +52,8 @@ export default function RulesPage({ game, section }: { readonly game: GameId; re
           </ol>
         </nav>
       </aside>
-      <article className="rules-text" lang="en">
-        <Markdown parts={parts} />
+      <article className="rules-text" lang={language}>
+        <Markdown parts={parts} under={under} />
       </article>
     </div>
   )

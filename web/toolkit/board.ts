@@ -46,9 +46,22 @@ export interface PlayerProps<View = unknown> {
   readonly language: Language
 }
 
+/** What a picture in the rules is given. */
+export interface FigureProps<View = unknown> {
+  readonly view: View
+  readonly language: Language
+}
+
 /** A game's own board: the table, what has no place on it (beside the prompt), and a player's public things. */
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>
   readonly Tray: ComponentType<BoardProps>
   readonly Player: ComponentType<PlayerProps>
+  /** Pictures for the rules: by section, a part of the board after so many decisions of one of the game's records. */
+  readonly figures?: {
+    readonly record: string
+    readonly sections: Readonly<
+      Partial<Record<string, { readonly at: number; readonly Part: ComponentType<FigureProps> }>>
+    >
+  }
 }

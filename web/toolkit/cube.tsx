@@ -7,7 +7,7 @@ interface CubeLook {
   readonly mark: string
 }
 
-const CUBES = {
+const LOOKS = {
   /** Cracked. */
   stone: {
     left: '#6f675f',
@@ -50,8 +50,11 @@ const CUBES = {
   },
 } as const satisfies Record<string, CubeLook>
 
+/** The materials there are. */
+export const CUBES = Object.keys(LOOKS) as readonly CubeName[]
+
 /** What a cube is made of. */
-export type CubeName = keyof typeof CUBES
+export type CubeName = keyof typeof LOOKS
 
 /** One cube of a material. `flip` names it, so that it travels when it moves. */
 export function Cube({
@@ -63,7 +66,7 @@ export function Cube({
   readonly size?: number
   readonly flip?: string
 }) {
-  const { left, right, top, line, mark } = CUBES[of]
+  const { left, right, top, line, mark } = LOOKS[of]
   return (
     <svg
       className="cube"

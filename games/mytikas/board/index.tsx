@@ -9,6 +9,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { View } from '../rules/view.ts'
 import { Actions } from './actions.tsx'
 import { Deities } from './deities.tsx'
+import { figures } from './figures.tsx'
 import { light, withDrops } from './lights.ts'
 import { Mountain } from './mountain.tsx'
 import { Player } from './player.tsx'
@@ -84,4 +85,5 @@ export const board: BoardModule = {
       <Player view={view as View} seat={seat} />
     </Words>
   ),
+  figures,
 }

@@ -40,7 +40,7 @@ const AROUND: readonly { name: ThingName; left: number; bottom: number; size: nu
   { name: 'cypress', left: 22.4, bottom: 37.6, size: 28 },
   { name: 'olive', left: 76.6, bottom: 37.6, size: 26 },
   { name: 'cypress', left: 66.8, bottom: 56.4, size: 22 },
-  { name: 'eagle', left: 22, bottom: 76, size: 38 },
+  { name: 'eagle', left: 70, bottom: 77, size: 38 },
   { name: 'cloud', left: 11, bottom: 60, size: 46 },
   { name: 'cloud', left: 84, bottom: 64, size: 54 },
 ]

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /** The bands of a vase: the unit that repeats, drawn in a box of `w` by 20. */
-const BANDS = {
+const UNITS = {
   meander: { w: 24, d: 'M0 17h21V3H6v9h9V8', line: true },
   wave: { w: 24, d: 'M0 18c8 0 10-4 10-8 0-6 10-7 11 0 .4 3-4 4-5 1 2 10 0 7 8 7v2H0z', line: false },
   tongue: { w: 12, d: 'M1 2h10v8c0 8-10 8-10 0z', line: false },
@@ -13,8 +13,11 @@ const BANDS = {
   },
 } as const
 
+/** The names of the bands. */
+export const BANDS = Object.keys(UNITS) as readonly BandName[]
+
 /** A band of pattern. */
-export type BandName = keyof typeof BANDS
+export type BandName = keyof typeof UNITS
 
 /** A band of pattern as wide as its place, in the figure's colour on the ground's. */
 export function Band({
@@ -27,7 +30,7 @@ export function Band({
   readonly flip?: boolean
 }) {
   const id = useId()
-  const { w, d, line } = BANDS[band]
+  const { w, d, line } = UNITS[band]
   const scale = height / 20
   return (
     <svg className="band" width="100%" height={height} aria-hidden="true" focusable="false">

@@ -17,7 +17,7 @@ const eye = (x: number, y: number): string =>
   `M${x + 2} ${y - 1.5}q2-1.600 4 .2q-2 1.200-4-.2M${x - 8} ${y}q3-6 8-6.500M${x - 2} ${y + 9}q3-1 4-4`
 
 /** The poses of the house, in a box of 100 by 132. */
-const POSES = {
+const PAINTED = {
   runner: {
     limbs: [
       [
@@ -198,8 +198,11 @@ const POSES = {
   },
 } satisfies Record<string, Pose>
 
+/** The names of the poses. */
+export const POSES = Object.keys(PAINTED) as readonly PoseName[]
+
 /** A pose of a painted figure. */
-export type PoseName = keyof typeof POSES
+export type PoseName = keyof typeof PAINTED
 
 /** A figure in the painter's manner: a silhouette in the figure's colour, its lines in the ground's. */
 export function Figure({
@@ -217,7 +220,7 @@ export function Figure({
   readonly flip?: boolean
   readonly children?: ReactNode
 }) {
-  const { limbs, incised, extra } = POSES[pose]
+  const { limbs, incised, extra } = PAINTED[pose]
   const turn = flip ? ` translate(100 0) scale(-1 1)` : ''
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})${turn}`}>

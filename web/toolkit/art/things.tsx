@@ -1,5 +1,5 @@
 /** Silhouettes that several games use, each in a box of 48 by 48. `f` is filled in the figure's colour, `i` is scratched in. */
-const THINGS = {
+const DRAWN = {
   bolt: { f: 'M29 2 9 27h11l-5 19 24-27H27z', i: 'M27 8 16 24' },
   wheat: {
     f: 'M23 46V22h2v24zM24 2c4 4 4 9 0 12-4-3-4-8 0-12M22 16c-6 0-9-3-9-8 6 0 9 3 9 8m4 0c6 0 9-3 9-8-6 0-9 3-9 8M22 26c-6 0-10-3-10-9 6 1 10 4 10 9m4 0c6 0 10-3 10-9-6 1-10 4-10 9M22 36c-6 0-10-3-10-9 6 1 10 4 10 9m4 0c6 0 10-3 10-9-6 1-10 4-10 9',
@@ -68,8 +68,11 @@ const THINGS = {
   },
 } as const
 
+/** The names of all drawn things. */
+export const THINGS = Object.keys(DRAWN) as readonly ThingName[]
+
 /** The name of a drawn thing. */
-export type ThingName = keyof typeof THINGS
+export type ThingName = keyof typeof DRAWN
 
 /** A drawn thing, as large as its box; without a word of its own, because something beside it says what it is. */
 export function Thing({
@@ -90,7 +93,7 @@ export function Thing({
       aria-hidden="true"
       focusable="false"
     >
-      <Drawn {...THINGS[name]} />
+      <Drawn {...DRAWN[name]} />
     </svg>
   )
 }
@@ -127,7 +130,7 @@ export function ThingIn({
 }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 48})`}>
-      <Drawn {...THINGS[name]} />
+      <Drawn {...DRAWN[name]} />
     </g>
   )
 }
