@@ -15,6 +15,7 @@ import {
 } from '@pantheon/table'
 import type { WebSocket } from 'ws'
 import type { Meter } from './limits.ts'
+import { Unplayable } from './play/founding.ts'
 import type { Follower, Live } from './play/live.ts'
 import type { Site } from './site.ts'
 
@@ -27,6 +28,7 @@ const NO_TABLE = refuse('unknown-table', 'no.table')
 const FLOOD = refuse('too-many', 'no.flood')
 const GARBLED = refuse('malformed', 'no.message')
 const AWAY = refuse('try-again', 'no.reach')
+const OTHER_RULES = refuse('not-now', 'no.rules')
 
 /** One WebSocket: one person, looking at some tables. */
 export class Connection {
@@ -83,17 +85,17 @@ export class Connection {
   /** What concerns a table at hand is done at once; the rest waits its turn. */
   private take(message: ClientMessage): void {
     const live = this.followed.get(message.table)?.live
-    if (live && !live.reloading && !isQuery(message)) this.command(live, message)
+    if (live && !isQuery(message)) this.command(live, message)
     else this.line = this.line.then(() => this.handle(message)).catch(error => this.failed(message, error))
   }
 
   private async handle(message: ClientMessage): Promise<void> {
-    const live = this.followed.get(message.table)?.live ?? (await this.site.hall.open(message.table))
+    const followed = this.followed.get(message.table)
+    const live = followed?.live ?? (await this.site.hall.open(message.table))
+    if (followed) await this.site.hall.ready(followed.live)
     const invite = 'invite' in message ? message.invite : undefined
-    const invited = this.followed.get(message.table)?.invited ?? false
-    if (!live || !(invited || live.admits(this.person.id, invite)))
+    if (!live || !(followed?.invited || live.admits(this.person.id, invite)))
       return this.refuse(NO_TABLE, message.table, 'id' in message ? message.id : undefined)
-    if (live.reloading) await live.reloading
     if (isQuery(message)) await this.query(live, message)
     else this.command(live, message)
   }
@@ -117,14 +119,17 @@ export class Connection {
       case 'seen':
         return this.seen(live, query.n)
       case 'why':
-        live.whenClean({ kept: () => this.send(explain(live.table, query, this.person)), lost: () => {} })
-        return
+        return this.answer(live, query, () => this.send(explain(live.table, query, this.person)))
       case 'look':
-        live.whenClean({ kept: () => this.look(live, query), lost: () => {} })
-        return
+        return this.answer(live, query, () => this.look(live, query))
       case 'hint':
         return this.hint(live, query)
     }
+  }
+
+  /** Nothing is told before it is kept, not even in an answer. */
+  private answer(live: Live, { table, id }: { table: string; id: string }, tell: () => void): void {
+    live.whenClean({ kept: tell, lost: () => this.refuse(AWAY, table, id) })
   }
 
   private async follow(
@@ -142,6 +147,7 @@ export class Connection {
       .where('table_id', '=', table)
       .where('person', '=', this.person.id)
       .executeTakeFirst()
+    await this.site.hall.ready(live)
     if (this.ws.readyState !== this.ws.OPEN) return
     const { plan, game } = live.table.founding
     this.send({ is: 'welcome', table, game: game.id, plan, seen: seen?.n ?? 0 })
@@ -187,7 +193,7 @@ export class Connection {
     const { table } = live
     const refused = hintRefused(table, query, this.person)
     if (refused) return this.refuse(refused, query.table, query.id)
-    const move = await this.site.hall.think(table, { seat: query.seat }, `hint/${table.n}`)
+    const move = await this.site.hall.tender.think(table, { seat: query.seat }, `hint/${table.n}`)
     const { table: id, id: request } = query
     const voice = voiceOf(table.founding.game, this.person.language ?? 'en')
     this.send({ is: 'hint', table: id, id: request, ...voice.move(move) })
@@ -195,7 +201,11 @@ export class Connection {
 
   private failed(message: ClientMessage, error: unknown): void {
     this.site.log.warn({ err: error }, 'a message could not be answered')
-    this.refuse(AWAY, message.table, 'id' in message ? message.id : undefined)
+    this.refuse(
+      error instanceof Unplayable ? OTHER_RULES : AWAY,
+      message.table,
+      'id' in message ? message.id : undefined,
+    )
   }
 
   private refuse(why: Refused, table?: string, id?: string): void {

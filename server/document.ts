@@ -18,7 +18,10 @@ const ROUTES: readonly (readonly [route: string, meaning: string])[] = [
   ['GET /api/lobby', 'Listed tables: `?game=…&status=open\\|playing`'],
   ['GET /api/me/tables', 'Your tables, and at how many it is your turn'],
   ['POST /api/tables', 'Make a table (see “A table as it is asked for”): gives `{ id, invite }`'],
-  ['GET /api/tables/:id', 'A table: `?invite=…` where it is not listed'],
+  [
+    'GET /api/tables/:id',
+    'A table, before one sits down or even says who one is: `?invite=…` where it is not listed',
+  ],
   ['POST /api/tables/:id/rematch', 'The same again, for those who played: gives `{ id, invite }`'],
   ['POST /api/tables/:id/archive', 'Put a table away (its host)'],
   [

@@ -44,6 +44,11 @@ export function makeMetrics() {
     }),
     connections: new Gauge({ name: 'pantheon_connections', help: 'Open WebSockets', registers }),
     tables: new Gauge({ name: 'pantheon_tables', help: 'Tables in memory', registers }),
+    asleep: new Gauge({
+      name: 'pantheon_tables_asleep',
+      help: 'Tables that someone looks at and whose game is in the database alone until something happens',
+      registers,
+    }),
     pushes: new Counter({
       name: 'pantheon_pushes_total',
       help: 'Notifications, by what came of them',

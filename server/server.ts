@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { type Game, InputError, seatsOf } from '@pantheon/core'
+import { acts, type Game, InputError, seatsOf } from '@pantheon/core'
 import { GAMES } from '@pantheon/games'
 import pino from 'pino'
 import type { Config } from './config.ts'
@@ -12,6 +12,7 @@ import { newId, People } from './people.ts'
 import { BotPool } from './play/bots.ts'
 import { Hall } from './play/hall.ts'
 import type { Live } from './play/live.ts'
+import type { Eyes } from './play/presence.ts'
 import { Push } from './push.ts'
 import { settle } from './results.ts'
 import type { Site } from './site.ts'
@@ -78,7 +79,12 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
     paceMs,
     now,
     tell: (id, n) => fanout.tell(id, n),
-    kept: live => void callToTurn(live, push).catch(error => log.warn({ err: error }, 'a call failed')),
+    show: tables => fanout.show(tables),
+    say: (id, message) => fanout.say(id, message),
+    kept: live =>
+      void callToTurn(live, hall.lookers.at(live.id), push).catch(error =>
+        log.warn({ err: error }, 'a call failed'),
+      ),
     settle: table => settle(store, table),
   })
   if (databaseUrl)
@@ -86,6 +92,9 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
       heads: heads => {
         for (const [id, n] of heads) void hall.heard(id, n).catch(onError)
       },
+      eyes: (process, tables) => hall.lookers.heard(process, tables),
+      said: (id, message) => hall.said(id, message),
+      newcomer: () => hall.lookers.introduce(),
       gap: () => void hall.catchUp().catch(onError),
       failed: error => log.warn({ err: error }, 'news from other processes cannot be heard'),
     })
@@ -99,12 +108,13 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
 
   const sweep = async (ahead = 0) => {
     const ids = await leases.claim(MOST_CLAIMS, ahead)
-    await hall.look(ids)
+    await hall.tender.look(ids)
   }
+  const idleMs = config.idleSeconds * 1000
   const timers = [
     every(SWEEP, () => sweep(), onError),
-    every((config.leaseSeconds * 1000) / 4, () => leases.renew(), onError),
-    every(5_000, async () => hall.evict(now() - config.idleSeconds * 1000), onError),
+    every((config.leaseSeconds * 1000) / 4, async () => hall.lookers.living(await leases.renew()), onError),
+    every(idleMs / 4, async () => hall.evict(now() - idleMs), onError),
   ]
   const close = async () => {
     if (closing) return
@@ -156,14 +166,13 @@ function every(ms: number, work: () => Promise<void>, onError: (error: Error) =>
 }
 
 /** By day, those who must act and are not looking are told so on their devices. */
-async function callToTurn(live: Live, push: Push): Promise<void> {
+async function callToTurn(live: Live, { seats }: Eyes, push: Push): Promise<void> {
   const { table } = live
   const { match, founding, chairs, asked } = table
   if (founding.plan.clock.kind !== 'days' || match === null) return
-  const looking = new Set([...live.followers].map(({ person }) => person.id))
   for (const seat of seatsOf(match.state.who)) {
     const { person, away, resigned } = chairs[seat]
-    if (person === null || away || resigned || looking.has(person) || asked[seat] !== table.moved) continue
+    if (person === null || away || resigned || acts(seats, seat) || asked[seat] !== table.moved) continue
     await push.notify(person, { kind: 'turn', table: live.id, game: founding.game.title })
   }
 }

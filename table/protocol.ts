@@ -84,7 +84,9 @@ export const Command = z.discriminatedUnion('do', [
     .describe('Get up: before the start the seat is free again, later a bot plays until you are back'),
   z.object({ do: z.literal('back'), ...asked, seat }).describe('Take your seat back from the bot'),
   z.object({ do: z.literal('resign'), ...asked, seat }).describe('Give up: a bot plays to the end'),
-  z.object({ do: z.literal('chat'), ...asked, text: saying }).describe('Say something to the table'),
+  z
+    .object({ do: z.literal('chat'), ...asked, text: saying })
+    .describe('Say something to the table: those who hold a seat may, spectators read along'),
 ])
 export type Command = z.infer<typeof Command>
 

@@ -1,4 +1,4 @@
-import { acts, CHANCE, type Eye, type Heard, type Language } from '@pantheon/core'
+import { acts, CHANCE, type Eye, type Heard, type Language, LEAVE } from '@pantheon/core'
 import type { Act } from './journal.ts'
 import type { Told } from './protocol.ts'
 import type { Line, Table } from './table.ts'
@@ -54,7 +54,7 @@ function tell(table: Table, voice: Voice, eye: Eye, { n, act, from, to }: Line, 
     const mover = entry.seat === CHANCE ? null : entry.seat
     const heard = hear(table, voice, eye, match.story[i], n, mover, out)
     // A decision that told nothing is still known to who made it (a card laid face down).
-    if (heard === 0 && mover === eye)
+    if (heard === 0 && mover === eye && entry.move !== LEAVE)
       out.push({
         n,
         kind: 'game',

@@ -214,7 +214,8 @@ export class Table {
         return
       case 'resign':
         this.chairs[act.seat].resigned = true
-        if (this.match) this.founding.game.leave(this.match.state, act.seat)
+        this.match?.leave(act.seat)
+        this.taken = []
     }
   }
 
@@ -246,7 +247,7 @@ export class Table {
 }
 
 /** The acts that change the position. */
-const MOVES: ReadonlySet<Act['do']> = new Set(['start', 'move', 'undo', 'redo'])
+const MOVES: ReadonlySet<Act['do']> = new Set(['start', 'move', 'undo', 'redo', 'resign'])
 
 /** A seat given up before the start is as free as it was planned to be. */
 const openPlace = (plan: Plan, seat: Seat) => (plan.places[seat] === 'invited' ? 'invited' : 'open')

@@ -4,6 +4,8 @@ import { WebSocket } from 'ws'
 type Short<T> = T extends { id: string } ? Omit<T, 'id'> & { id?: string } : T
 type Reply = Extract<ServerMessage, { is: 'done' | 'refused' | 'hint' | 'why' | 'past' }>
 
+const MOST_WAIT = 30_000
+
 /** A person who plays over the network, as a program. */
 export class Client {
   person = { id: '', name: '' }
@@ -98,15 +100,22 @@ export class Client {
     this.raw(JSON.stringify(message))
   }
 
-  /** Sends a request and waits for its answer. */
+  /** Sends a request and waits for its answer; a server that gives none is at fault. */
   ask(message: Short<Command> | Short<Extract<Query, { id: string }>>): Promise<Reply> {
     const id = message.id ?? `${this.person.id}-${this.asked++}`
-    return new Promise(resolve => {
+    return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
         resolve({ is: 'refused', reason: 'try-again', text: 'Not connected.' })
         return
       }
-      this.waiting.set(id, resolve)
+      const timer = setTimeout(
+        () => reject(new Error(`no answer to ${message.do} within ${MOST_WAIT} ms`)),
+        MOST_WAIT,
+      )
+      this.waiting.set(id, reply => {
+        clearTimeout(timer)
+        resolve(reply)
+      })
       this.send({ ...message, id } as ClientMessage)
     })
   }

@@ -25,7 +25,11 @@ export const WIDE = {
 export const ALL_GAMES: readonly Game[] = [tictactoe, omens, ...GAMES]
 
 /** A server in this process, quiet and in haste. */
-export function testServer(place: Place, more: Partial<Config> = {}): Promise<Running> {
+export function testServer(
+  place: Place,
+  more: Partial<Config> = {},
+  games: readonly Game[] = ALL_GAMES,
+): Promise<Running> {
   worker ??= builtBotWorker()
   const config = configure({
     botWorker: worker,
@@ -37,7 +41,7 @@ export function testServer(place: Place, more: Partial<Config> = {}): Promise<Ru
     ...place,
     ...more,
   })
-  return serve(config, ALL_GAMES)
+  return serve(config, games)
 }
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dion', 'Eos']

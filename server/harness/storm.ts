@@ -91,7 +91,7 @@ export class Storm {
       const reply = await person.ask(ask)
       if (reply.is === 'done') {
         this.acknowledged.get(table)?.push({ id, n: reply.n })
-        await Promise.race([pause(50), this.later(person, table, reply.n)])
+        await this.later(person, table, reply.n)
         return
       }
       this.refused++
@@ -103,8 +103,9 @@ export class Storm {
     }
   }
 
+  /** The update of a move comes with its answer; on a busy machine it may take a moment. */
   private async later(person: Client, table: string, n: number): Promise<void> {
-    while ((person.updates.get(table)?.n ?? 0) < n) await pause(1)
+    for (let i = 0; i < 25 && (person.updates.get(table)?.n ?? 0) < n; i++) await pause(2)
   }
 
   private async reconnect(table: string, person: Client): Promise<void> {

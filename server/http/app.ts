@@ -1,4 +1,5 @@
 import { InputError } from '@pantheon/core'
+import { saidByTable } from '@pantheon/table'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,6 +9,7 @@ import Fastify, {
 import { ZodError, z } from 'zod'
 import type { Config } from '../config.ts'
 import { Meter } from '../limits.ts'
+import { Unplayable } from '../play/founding.ts'
 import type { Site } from '../site.ts'
 import { pageRoutes } from './page.ts'
 import { passkeyRoutes } from './passkeys.ts'
@@ -97,6 +99,7 @@ const LOCAL: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.
 function verdict(error: FastifyError | Error): [status: number, text: string] {
   if (error instanceof HttpError) return [error.status, error.message]
   if (error instanceof InputError) return [400, error.message]
+  if (error instanceof Unplayable) return [409, saidByTable('en', 'no.rules')]
   if (error instanceof ZodError) return [400, z.prettifyError(error)]
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) return [status, error.message]

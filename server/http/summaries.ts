@@ -1,5 +1,6 @@
 import { acts } from '@pantheon/core'
-import type { Store } from '../store/store.ts'
+import { type ClockPlan, Plan } from '@pantheon/table'
+import type { Site } from '../site.ts'
 
 const MOST = 100
 
@@ -17,17 +18,26 @@ export interface Summary {
   readonly game: string
   readonly status: string
   readonly updatedAt: number
-  readonly clock: unknown
-  readonly seats: { kind: string; name: string }[]
+  readonly host: string
+  readonly options: unknown
+  readonly clock: ClockPlan
+  /** When the next clock of the table runs out; null where none runs. */
+  readonly deadline: number | null
+  readonly seats: { kind: string; name: string; present: boolean; acts: boolean }[]
+  readonly spectators: number
   readonly yourSeat: number | null
   readonly yourTurn: boolean
 }
 
 /** Tables at a glance, the latest first; nothing of their games is told. */
-export async function summaries(store: Store, { game, status, listed, person }: Wanted): Promise<Summary[]> {
+export async function summaries(
+  { store, hall }: Site,
+  { game, status, listed, person }: Wanted,
+): Promise<Summary[]> {
   let query = store.db
     .selectFrom('tables')
-    .select(['id', 'game', 'status', 'acting', 'plan', 'updated_at'])
+    .leftJoin('people', 'people.id', 'tables.host')
+    .select(['tables.id', 'game', 'status', 'acting', 'plan', 'due', 'updated_at', 'people.name as host'])
     .where('archived', '=', 0)
     .orderBy('updated_at', 'desc')
     .limit(MOST)
@@ -35,7 +45,7 @@ export async function summaries(store: Store, { game, status, listed, person }: 
   if (status !== undefined) query = query.where('status', '=', status)
   if (listed) query = query.where('listed', '=', 1)
   if (person !== undefined)
-    query = query.where('id', 'in', eb =>
+    query = query.where('tables.id', 'in', eb =>
       eb.selectFrom('seats').select('table_id').where('person', '=', person),
     )
   const tables = await query.execute()
@@ -47,18 +57,30 @@ export async function summaries(store: Store, { game, status, listed, person }: 
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute()
-  return tables.map(({ id, game, status, acting, plan, updated_at }) => {
+  return tables.map(({ id, game, status, acting, plan, due, updated_at, host }) => {
     const own = seats.filter(seat => seat.table_id === id)
     const yours = own.find(seat => person !== undefined && seat.person === person)?.seat ?? null
+    const { clock, options } = Plan.parse(JSON.parse(plan))
+    const eyes = hall.lookers.at(id)
+    const playing = status === 'playing'
     return {
       id,
       game,
       status,
       updatedAt: updated_at,
-      clock: JSON.parse(plan).clock,
-      seats: own.map(({ kind, name }) => ({ kind, name })),
+      host: host ?? '',
+      options,
+      clock,
+      deadline: playing && clock.kind !== 'none' ? due : null,
+      seats: own.map(({ seat, kind, name }) => ({
+        kind,
+        name,
+        present: acts(eyes.seats, seat),
+        acts: playing && acts(acting, seat),
+      })),
+      spectators: eyes.others,
       yourSeat: yours,
-      yourTurn: status === 'playing' && yours !== null && acts(acting, yours),
+      yourTurn: playing && yours !== null && acts(acting, yours),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { edition, editionHash, type Game, LANGUAGES, type Language, textIn } from '@pantheon/core'
+import { acts, edition, editionHash, type Game, LANGUAGES, type Language, textIn } from '@pantheon/core'
 import { checkPlan, type Person, Plan, Table } from '@pantheon/table'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -72,12 +72,12 @@ export function tableRoutes(app: FastifyInstance, site: Site): void {
 
   app.get('/api/lobby', async request => {
     const { game, status } = read(Lobby, request.query)
-    return { tables: await summaries(store, { game, status, listed: true }) }
+    return { tables: await summaries(site, { game, status, listed: true }) }
   })
 
   app.get('/api/me/tables', async request => {
     const { id } = await personOf(site, request)
-    const tables = await summaries(store, { person: id })
+    const tables = await summaries(site, { person: id })
     return { tables, turns: tables.filter(table => table.yourTurn).length }
   })
 
@@ -113,12 +113,17 @@ export function tableRoutes(app: FastifyInstance, site: Site): void {
     const { table } = live
     const inside = person !== null && (table.founding.host === person.id || table.seatOf(person.id) !== null)
     const next = row?.next && inside ? await store.table(row.next) : undefined
+    const eyes = hall.lookers.at(id)
     return {
       id,
+      title: table.founding.game.title,
+      host: (await site.people.find(table.founding.host))?.name ?? '',
       plan: table.founding.plan,
       status: table.status,
       commitment: table.commitment,
-      seats: table.chairs.map(({ kind, name }) => ({ kind, name })),
+      seats: table.chairs.map(({ kind, name }, seat) => ({ kind, name, present: acts(eyes.seats, seat) })),
+      spectators: eyes.others,
+      yourSeat: person === null ? null : table.seatOf(person.id),
       invite: inside ? live.invite : null,
       next: next ? { id: next.id, invite: next.invite } : null,
     }

@@ -1,10 +1,11 @@
 import type { Game } from '@pantheon/core'
-import type { Table } from '@pantheon/table'
+import type { ServerMessage, Table } from '@pantheon/table'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import type { BotPool } from './bots.ts'
 import type { Live } from './live.ts'
+import type { Eyes } from './presence.ts'
 
 /** What the hall stands on. */
 export interface Ground {
@@ -22,6 +23,10 @@ export interface Ground {
   now(): number
   /** A table has come to this number: other processes want to know. */
   tell(id: string, n: number): void
+  /** Who looks at tables over this process: other processes want to know. */
+  show(tables: readonly (readonly [id: string, eyes: Eyes])[]): void
+  /** Something that is in no log is told to everyone who looks at a table over other processes. */
+  say(id: string, message: ServerMessage): void
   /** An entry is kept: for notifications. */
   kept(live: Live): void
   /** A game is over and its result is to be kept. */

@@ -34,6 +34,11 @@ export class Keeper {
     setImmediate(() => void this.commit())
   }
 
+  /** A table has nothing to keep after all. */
+  forget(live: Live): void {
+    this.dirty.delete(live)
+  }
+
   /** When everything is kept or lost. */
   drained(): Promise<void> {
     return this.busy ? new Promise(resolve => this.idle.push(resolve)) : Promise.resolve()
@@ -50,25 +55,20 @@ export class Keeper {
   }
 
   private async commitOf(lives: readonly Live[]): Promise<void> {
-    const additions = lives.map(live => live.depart(this.me))
     const stop = this.metrics.commitSeconds.startTimer()
     try {
+      const additions = lives.map(live => live.depart(this.me))
       const conflicts = await this.shelf.append(additions)
       this.metrics.commitEntries.observe(additions.reduce((sum, { entries }) => sum + entries.length, 0))
       for (const live of lives)
-        if (conflicts.has(live.id)) this.lose(live, null)
+        if (conflicts.has(live.id)) this.onLost(live, null)
         else {
           live.arrived()
           this.onKept(live)
         }
     } catch (error) {
-      for (const live of lives) this.lose(live, error)
+      for (const live of lives) this.onLost(live, error)
     }
     stop()
-  }
-
-  private lose(live: Live, error: unknown): void {
-    this.dirty.delete(live)
-    this.onLost(live, error)
   }
 }

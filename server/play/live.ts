@@ -1,6 +1,15 @@
-import { type Entry, type Person, type ServerMessage, type Table, updateFor } from '@pantheon/table'
+import { acts, type Who } from '@pantheon/core'
+import {
+  type Chair,
+  type Entry,
+  type Person,
+  type ServerMessage,
+  type Table,
+  updateFor,
+} from '@pantheon/table'
 import type { SeatsTable } from '../store/schema.ts'
 import type { Addition } from '../store/store.ts'
+import type { Eyes } from './presence.ts'
 
 /** Someone who looks at a table over one connection. */
 export interface Follower {
@@ -45,6 +54,9 @@ export class Live {
   touched = 0
   /** While the table is made again from the store. */
   reloading: Promise<void> | null = null
+  /** Who sits where, known even while the rest is not in memory. */
+  private chairs: readonly Chair[]
+  private held: Table | null
   private open: Batch = { entries: [], passengers: [] }
   private flying: Batch | null = null
 
@@ -52,9 +64,32 @@ export class Live {
     readonly id: string,
     readonly invite: string,
     readonly listed: boolean,
-    public table: Table,
+    table: Table,
   ) {
+    this.held = table
+    this.chairs = table.chairs
     this.persisted = table.n
+  }
+
+  /** The table; only where it is `awake`. */
+  get table(): Table {
+    if (this.held === null) throw new Error(`table ${this.id} is asleep`)
+    return this.held
+  }
+
+  /** Is the table in memory, and what the store has? */
+  get awake(): boolean {
+    return this.held !== null && this.reloading === null
+  }
+
+  /** Lets go of the table, which can be made again from the store. Those who look at it do not notice. */
+  sleep(): void {
+    this.held = null
+  }
+
+  /** Does nothing happen here that is still to be finished? */
+  get idle(): boolean {
+    return this.clean && this.reloading === null && this.thinking.size === 0 && !this.settling
   }
 
   /** May this person see the table? */
@@ -68,18 +103,43 @@ export class Live {
     return this.open.entries.length === 0 && this.flying === null
   }
 
+  /** Who looks at the table over this process. */
+  eyes(): Eyes {
+    const people = new Set([...this.followers].map(({ person }) => person.id))
+    let seats = 0
+    this.chairs.forEach(({ person }, seat) => {
+      if (person !== null && people.delete(person)) seats |= 1 << seat
+    })
+    return { seats, others: people.size }
+  }
+
+  /** Tells everyone here who looks at the table. */
+  show({ seats, others }: Eyes): void {
+    const looks = this.chairs.map((_, seat) => acts(seats, seat))
+    this.broadcast({ is: 'present', table: this.id, seats: looks, spectators: others })
+  }
+
   /** An entry just made: everyone's update is worked out now and goes out when the entry is kept. */
   add(entry: Entry, passenger: Passenger, now: number): void {
     this.open.entries.push(entry)
     this.open.passengers.push(passenger)
-    for (const follower of this.followers) this.prepare(follower, now)
+    this.prepareAll(now)
+  }
+
+  /** Everyone's update; those who see the same get the same. */
+  prepareAll(now: number): void {
+    const texts = this.followers.size > this.chairs.length ? new Map<string, string>() : null
+    for (const follower of this.followers) this.prepare(follower, now, texts)
   }
 
   /** Someone's update, now if all is kept, else when it is. */
-  prepare(follower: Follower, now: number): void {
+  prepare(follower: Follower, now: number, texts: Map<string, string> | null = null): void {
     const { table } = this
     const { id, language } = follower.person
-    const text = JSON.stringify(updateFor(table, id, follower.told, now, language))
+    const key = texts && `${table.seatOf(id)}/${id === table.founding.host}/${language}/${follower.told}`
+    const known = key === null ? undefined : texts?.get(key)
+    const text = known ?? JSON.stringify(updateFor(table, id, follower.told, now, language))
+    if (key !== null) texts?.set(key, text)
     const n = table.n
     follower.told = n
     this.whenClean({
@@ -114,7 +174,7 @@ export class Live {
       from: this.persisted,
       head: table.n,
       status: table.status,
-      acting: Math.max(0, table.match?.state.who ?? 0),
+      acting: actingAt(table),
       due: this.settled ? null : dueOf(table),
       owner,
       at: table.at,
@@ -142,7 +202,8 @@ export class Live {
 
   /** The table made again from the store: everyone hears what they have missed. */
   renew(table: Table, now: number): void {
-    this.table = table
+    this.held = table
+    this.chairs = table.chairs
     this.persisted = table.n
     for (const follower of this.followers) {
       follower.told = follower.sent
@@ -150,6 +211,8 @@ export class Live {
     }
   }
 }
+
+const actingAt = ({ match }: Table): Who => Math.max(0, match?.state.who ?? 0)
 
 /** When someone has to look after a table; null if it can wait for its players. */
 export function dueOf(table: Table): number | null {

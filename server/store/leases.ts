@@ -13,8 +13,8 @@ export class Leases {
     private readonly seconds: number,
   ) {}
 
-  /** This process is alive for a while longer. */
-  async renew(): Promise<void> {
+  /** This process is alive for a while longer; gives all that are. */
+  async renew(): Promise<ReadonlySet<string>> {
     const { backend, db } = this.store
     const until = sql<number>`${backend.now} + ${sql.lit(this.seconds * 1000)}`
     await db
@@ -26,6 +26,12 @@ export class Leases {
       .deleteFrom('processes')
       .where('alive_until', '<', sql<number>`${backend.now} - 3600000`)
       .execute()
+    const alive = await db
+      .selectFrom('processes')
+      .select('id')
+      .where('alive_until', '>', backend.now)
+      .execute()
+    return new Set(alive.map(({ id }) => id))
   }
 
   /** Takes on tables that are due and whose process is this one, or none that lives. */

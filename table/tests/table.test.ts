@@ -1,4 +1,4 @@
-import { type Language, Rng } from '@pantheon/core'
+import { type Language, legal, MoveList, Rng, seatsOf, verify } from '@pantheon/core'
 import { omens } from '@pantheon/kit/toys/omens'
 import { tictactoe } from '@pantheon/kit/toys/tictactoe'
 import { type Outcome, Table, updateFor } from '@pantheon/table'
@@ -176,6 +176,26 @@ describe('leaving', () => {
     club.ask(ann, { do: 'resign', seat: 0 })
     expect(club.ask(ann, { do: 'back', seat: 0 })).toEqual(refusedFor('not-now'))
     expect(club.table.botTurns()).toMatchObject([{ seat: 0 }])
+  })
+
+  test('a resignation stands in the record, which verifies; and it takes the chance to redo away', () => {
+    const club = new Club(omens).start()
+    const rng = new Rng('resign')
+    club.round(rng)
+    club.ask(ann, { do: 'resign', seat: 0 })
+    expect(club.table.taken).toEqual([])
+    expect(updateFor(club.table, ann.id, 0, 0).story.at(-1)?.text).toContain('resigned')
+    while (club.table.status === 'playing') {
+      for (const { seat, asked } of club.table.botTurns()) {
+        const { match } = club.table
+        const moves = match && legal(match.game, match.state, seat, new MoveList())
+        club.table.botMoves(seat, moves?.at(0) ?? 0, asked, club.now)
+      }
+      for (const seat of seatsOf(club.table.match?.state.who ?? 0)) if (seat > 0) club.move(seat, rng)
+    }
+    const record = club.table.record()
+    expect(record.log).toContainEqual([0, 'leaves'])
+    expect(verify(omens, record).state.ended).toBe(record.result?.ended)
   })
 
   test('a bot’s answer to a question that is gone is not played', () => {

@@ -15,6 +15,8 @@ export const en = {
   'no.table': 'There is no such table.',
   'no.message': 'That is not a message of the protocol.',
   'no.reach': 'The table could not be reached just now: try again.',
+  'no.rules':
+    'This table was begun under other rules, by which it cannot be gone on with here: tell whoever runs this server.',
   'no.flood': 'Too many messages: wait a little.',
   'no.many': 'You look at too many tables at once.',
   'no.seat': 'You do not hold that seat.',

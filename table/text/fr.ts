@@ -17,6 +17,8 @@ export const fr: Readonly<Record<Key, string>> = {
   'no.table': 'Cette table n’existe pas.',
   'no.message': 'Ce message n’est pas de ceux qu’une table comprend.',
   'no.reach': 'La table est injoignable pour l’instant : réessayez.',
+  'no.rules':
+    'Cette table a commencé sous d’autres règles et ne peut pas continuer ici : prévenez la personne qui tient ce serveur.',
   'no.flood': 'Trop de messages : patientez un peu.',
   'no.many': 'Vous regardez trop de tables à la fois.',
   'no.seat': 'Cette place n’est pas la vôtre.',

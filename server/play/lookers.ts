@@ -1,0 +1,45 @@
+import type { Ground } from './ground.ts'
+import type { Live } from './live.ts'
+import { type Eyes, Presence } from './presence.ts'
+
+/** Tells those who look at a table who else does, wherever they are connected. */
+export class Lookers {
+  private readonly presence = new Presence()
+
+  constructor(
+    private readonly ground: Pick<Ground, 'me' | 'show'>,
+    private readonly lives: ReadonlyMap<string, Live>,
+  ) {}
+
+  /** Who looks at a table, over all processes. */
+  at(id: string): Eyes {
+    return this.presence.of(id)
+  }
+
+  /** Someone has come to a table here or gone; one who has come is told even if nothing is new. */
+  changed(live: Live, always = false): void {
+    const eyes = live.eyes()
+    const changed = this.presence.note(live.id, this.ground.me, eyes)
+    if (changed) this.ground.show([[live.id, eyes]])
+    if (changed || always) live.show(this.at(live.id))
+  }
+
+  /** Another process has just begun to listen: it hears who looks at tables here. */
+  introduce(): void {
+    this.ground.show(this.presence.by(this.ground.me))
+  }
+
+  /** Another process says who looks at its tables. */
+  heard(process: string, tables: readonly (readonly [id: string, eyes: Eyes])[]): void {
+    for (const [id, eyes] of tables) if (this.presence.note(id, process, eyes)) this.show(id)
+  }
+
+  /** These processes live: nobody looks at anything over any other. */
+  living(processes: ReadonlySet<string>): void {
+    for (const id of this.presence.keepOnly(processes)) this.show(id)
+  }
+
+  private show(id: string): void {
+    this.lives.get(id)?.show(this.at(id))
+  }
+}
