@@ -1,7 +1,7 @@
 /** What French sentences need besides their words: elision, number, and the blanks of its typography. */
 
-/** A sound that `de`, `le` and `que` are elided before; `y` only before a consonant: d’Yves, de Yann. */
-const OPEN = /^(?:[aàâäeéèêëhiîïoôöuùûüæœ]|y(?![aeiou]))/i
+/** A sound that `de` and `que` are elided before; `i` and `y` only before a consonant: d’Isis, de Iarilo, de Yann. */
+const OPEN = /^(?:[aàâäeéèêëhîïoôöuùûüæœ]|[iy](?![aeou]))/i
 /** Names and words whose `h` is no open sound. */
 const ASPIRATED = /^(?:hall|han|har|has|heimdall|hel$|héros|hill|hitt)/i
 

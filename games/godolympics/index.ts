@@ -11,6 +11,7 @@ import { type GodState, setup } from './rules/state.ts'
 import { steps } from './rules/steps.ts'
 import { type GodView, view } from './rules/view.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 
 /** World of Mythology: Godolympics, a race of pantheons for 2 to 5 players. */
 export const godolympics: Game<GodState, GodEvent, GodView> = {
@@ -39,6 +40,7 @@ export const godolympics: Game<GodState, GodEvent, GodView> = {
   things: [...GODS, ...ABILITIES, ...BONUSES],
   bound: 10_000,
   text: en,
+  translations: { fr },
   setup,
   view,
   guess,

@@ -3,5 +3,5 @@ import { ephyran } from '../index.ts'
 
 translation(ephyran, 'fr', {
   folder: new URL('../', import.meta.url),
-  same: ['castor', 'pollux', 'scylla', 'triton', 'trident', 'destruction', 'ephyran', 'lion', 'bronze', 'tr'],
+  same: ['castor', 'pollux', 'scylla', 'triton', 'trident', 'destruction', 'ephyran', 'lion', 'bronze'],
 })

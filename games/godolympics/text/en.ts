@@ -1,10 +1,10 @@
-import { type Sayings, text, type VerbSayings } from '@pantheon/core'
+import { type Sayings, text } from '@pantheon/core'
 import type { GodEvent, GodMessage, GodPrompt, GodRefusal, GodScore } from '../rules/events.ts'
 import { V } from '../rules/moves.ts'
-import type { BonusName } from '../rules/names.ts'
 import type { GodView } from '../rules/view.ts'
-import { draw } from './board.ts'
-import { ability, BONUS_TEXT, bonus, count, god, gods, mythology, title } from './words.ts'
+import { drawnWith } from './board.ts'
+import { extras, verbs } from './en/verbs.ts'
+import { ability, bonus, count, god, gods, LABELS, mythology } from './en/words.ts'
 
 const events: Sayings<GodEvent> = {
   assigned: (e, name) => `${name(e.seat)} plays for the ${mythology(e.mythology)} gods.`,
@@ -156,36 +156,12 @@ const sayings: Sayings<GodMessage> = {
   sunset: () => 'The last Day ended before anyone finished.',
 }
 
-const card = (word: string): string => title(word)
-const named = (word: string): string => `“${BONUS_TEXT[word as BonusName]}”`
-
-const verbs: VerbSayings<typeof V.domains> = {
-  assign: word => `the ${title(word)} mythology is drawn`,
-  claim: word => `play for the ${title(word)} gods`,
-  draw: word => `${card(word)} is drawn`,
-  appoint: word => `the ${title(word)} Diplomacy card is dealt`,
-  exchange: word => `exchange ${card(word)}`,
-  lot: word => `${card(word)} is drawn for the first player`,
-  open: word => `the Bonus card ${named(word)} is drawn`,
-  play: word => `play ${card(word)}`,
-  fold: word => `fold ${card(word)}`,
-  life: () => 'LIFE',
-  death: () => 'DEATH',
-  trigger: () => 'trigger the ability',
-  target: word => `strike the ${title(word)} player`,
-  take: word => `${card(word)} is taken`,
-  give: word => `give ${card(word)}`,
-  bury: word => `put ${card(word)} under the deck`,
-  order: word => `put ${card(word)} next`,
-  foretell: word => `put ${named(word)} next`,
-  swap: () => 'exchange Diplomacy cards',
-  revive: word => `lay ${card(word)} for it`,
-  use: word => `use ${named(word)}`,
-  reveal: () => 'lay the Endgame card out',
-  keep: () => 'keep it',
-  done: () => 'that is all',
-  pass: () => 'go on',
-}
-
 /** Godolympics in English. */
-export const en = text<GodMessage, typeof V.domains, GodView>(sayings, V, verbs, draw)
+export const en = text<GodMessage, typeof V.domains, GodView>(
+  sayings,
+  V,
+  verbs,
+  drawnWith(LABELS),
+  'en',
+  extras,
+)

@@ -1,4 +1,5 @@
-import { ABILITIES, BONUSES, type BonusName, GODS, MYTHOLOGIES } from '../rules/names.ts'
+import { ABILITIES, BONUSES, type BonusName, GAINS, GODS, MYTHOLOGIES } from '../../rules/names.ts'
+import type { Labels } from '../board.ts'
 
 /** A word with a capital. */
 export const title = (word: string): string => word[0].toUpperCase() + word.slice(1)
@@ -49,3 +50,44 @@ export const BONUS_TEXT: Readonly<Record<BonusName, string>> = {
 
 /** A Bonus card by number, as a sentence writes it. */
 export const bonus = (number: number): string => `“${BONUS_TEXT[BONUSES[number]]}”`
+
+const same = <K extends string>(keys: readonly K[], value: (key: K) => string): Readonly<Record<K, string>> =>
+  Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, string>
+
+/** The words on the drawn table. */
+export const LABELS: Labels = {
+  gods: same(GODS, title),
+  abilities: same(ABILITIES, title),
+  mythologies: same(MYTHOLOGIES, title),
+  bonuses: BONUS_TEXT,
+  gains: same(GAINS, gain => gain),
+  scenarios: { classic: 'classic', arcade: 'arcade' },
+  beforeRace: 'before the race',
+  when: (day, round, rounds) => `Day ${day}, round ${round} of ${rounds}`,
+  left: (gods, bonuses) => `${count(gods, 'god')}, ${count(bonuses, 'bonus card')} left`,
+  bonus: 'Bonus:',
+  none: 'none',
+  endgame: 'Endgame:',
+  start: 'START',
+  finish: 'FINISH',
+  love: 'love ',
+  hidden: cards => `${cards} hidden`,
+  noMythology: 'no mythology yet',
+  tile: tile => `tile ${tile}`,
+  shortcut: tile => `shortcut to ${tile}`,
+  hunts: mythology => `hunts ${mythology}`,
+  steps: 'steps:',
+  hand: 'hand:',
+  stack: 'Stack:',
+  personal: 'bonus:',
+  aside: 'aside:',
+  faceDown: 'face down',
+  onTop: 'on top',
+  by: who => `by ${who}`,
+  unknown: 'unknown',
+  bank: 'Bank:',
+  discard: 'Discard pile:',
+  onGods: 'On the Gods deck:',
+  underGods: 'Under the Gods deck:',
+  onBonuses: 'On the Bonus deck:',
+}
