@@ -54,6 +54,8 @@ export interface TableInfo {
   readonly status: Summary['status']
   readonly seats: readonly Chair[]
   readonly invite: string | null
+  /** The rematch, for those who played. */
+  readonly next: { readonly id: string; readonly invite: string } | null
 }
 
 /** A table as one asks for it; what is left out takes its default. */

@@ -83,7 +83,7 @@ function Banner({ session, scene: { update } }: { readonly session: OnlineSessio
     return (
       <div className="banner" role="status">
         <span>{t('rematchWaits')}</span>
-        <a className="button" href={to('online', next)}>
+        <a className="button" href={to('online', next.id, next.invite)}>
           {t('goThere')}
         </a>
       </div>

@@ -6,7 +6,7 @@ import { grown, type Hint, type Scene, type Session, type Why } from '../table/s
 import { Answers } from '../worker/answers.ts'
 import type { Curve, Look, Moment, Verdict } from '../worker/messages.ts'
 import { Absence } from './absence.ts'
-import { api } from './api.ts'
+import { api, type TableInfo } from './api.ts'
 import { playOnFrom } from './branch.ts'
 import { refreshMine } from './mine.ts'
 import { Reading } from './reading.ts'
@@ -27,7 +27,7 @@ export class OnlineSession implements Session, Listener {
   /** The plan of the table; null until the server has answered. */
   readonly plan = new Store<Plan | null>(null)
   /** The rematch, once someone has asked for it. */
-  readonly next = new Store<string | null>(null)
+  readonly next = new Store<TableInfo['next']>(null)
   /** Why the table cannot be seen. */
   readonly gone = new Store<Reason | null>(null)
   readonly absence: Absence
@@ -171,7 +171,7 @@ export class OnlineSession implements Session, Listener {
         this.present.set(message)
         return
       case 'next':
-        this.next.set(message.to)
+        void this.findNext()
         return
       case 'refused':
         this.hearNo(message)
@@ -233,7 +233,16 @@ export class OnlineSession implements Session, Listener {
     this.scene.set({ update, drawn, story, decisions: momentsOf(story).length })
     this.absence.shown(before === null)
     refreshMine()
-    if (update.status === 'over') void this.count().catch(() => undefined)
+    if (update.status === 'over' && before?.update.status !== 'over') {
+      void this.count().catch(() => undefined)
+      void this.findNext()
+    }
+  }
+
+  /** Whoever played is let in to the rematch. */
+  private async findNext(): Promise<void> {
+    const table = await api.table(this.id, this.invite).catch(() => null)
+    if (table?.next) this.next.set(table.next)
   }
 
   /** Once it is over, one can look back at every decision of the record. */
