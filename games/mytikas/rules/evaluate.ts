@@ -41,18 +41,35 @@ export function evaluate(state: State, seat: Seat): number {
   return held(seat) + planned - others / (state.seats - 1)
 }
 
+/** By cell: how many cubes of the resource lie there or higher, for the seat whose plans are looked at. */
+const above = new Int32Array(RESOURCES.length * TOP)
+/** The cost of the piece that is looked at. */
+const cost = new Int32Array(RESOURCES.length)
+
 /** The two best buildings the seat is on the way to, by how much of their cost lies at or near their level. */
 function plans(state: State, seat: Seat): number {
+  const cubes = state.cubes[seat]
+  for (let level = TOP; level >= 1; level--)
+    for (let r = 0; r < RESOURCES.length; r++)
+      above[cell(r, level)] = cubes[cell(r, level)] + (level === TOP ? 0 : above[cell(r, level + 1)])
   let best = 0
   let second = 0
   for (let piece = 0; piece < PIECES.length; piece++) {
     if (!unbuilt(state, seat, piece)) continue
+    let needed = 0
+    for (let r = 0; r < RESOURCES.length; r++) {
+      cost[r] = costOf(state, seat, piece, r)
+      needed += cost[r] * WORTH.cube[r]
+    }
     let value = 0
-    for (let level = 1; level <= TOP; level++)
-      if (state.tokens[level - 1] > 0) {
-        const ready = readiness(state, seat, piece, level)
-        value = Math.max(value, ready * ready * (state.data.worth[piece] * level + 1))
-      }
+    for (let level = TOP; level >= 1; level--) {
+      if (state.tokens[level - 1] === 0) continue
+      const built = state.data.worth[piece] * level + 1
+      // Not even with all its cubes in place would it change the answer.
+      if (built <= value || built <= second) break
+      const ready = needed === 0 ? 1 : there(cubes, level) / needed
+      value = Math.max(value, ready * ready * built)
+    }
     if (value > best) {
       second = best
       best = value
@@ -67,27 +84,22 @@ function unbuilt(state: State, seat: Seat, piece: number): boolean {
   return false
 }
 
-/** From 0 to 1: how much of the piece's cost is there, cubes below the level counting in part. */
-function readiness(state: State, seat: Seat, piece: number, level: number): number {
-  const cubes = state.cubes[seat]
-  let there = 0
-  let needed = 0
+/** How much of the cost is there, in worth of cubes; those below the level count in part. */
+function there(cubes: readonly number[], level: number): number {
+  let worth = 0
   for (let r = 0; r < RESOURCES.length; r++) {
-    const need = costOf(state, seat, piece, r)
-    let missing = need
-    for (let l = level; l <= TOP; l++) missing -= Math.min(missing, cubes[cell(r, l)])
-    let have = need - missing
+    let have = Math.min(cost[r], above[cell(r, level)])
+    let missing = cost[r] - have
     let share = 1
-    for (let l = level - 1; l >= 1; l--) {
+    for (let l = level - 1; l >= 1 && missing > 0; l--) {
       share *= WORTH.below
       const near = Math.min(missing, cubes[cell(r, l)])
       missing -= near
       have += near * share
     }
-    needed += need * WORTH.cube[r]
-    there += have * WORTH.cube[r]
+    worth += have * WORTH.cube[r]
   }
-  return needed === 0 ? 1 : there / needed
+  return worth
 }
 
 function goods(state: State, seat: Seat): number {
