@@ -89,12 +89,14 @@ function players(lines: readonly string[], names: readonly string[], title: stri
     if (head || out.length === 0) out.push({ head, lines: head ? [] : [line] })
     else out.at(-1)?.lines.push(line)
   }
-  return out.map(
+  const parts = out.map(
     ({ head, lines: own }): Part =>
       head
         ? { kind: 'player', seat: head.seat, note: head.note, rows: facts(own) }
         : { kind: 'facts', title, rows: facts(own) },
   )
+  const headless = title !== '' && parts[0].kind === 'player'
+  return headless ? [{ kind: 'facts', title, rows: [] }, ...parts] : parts
 }
 
 const margin = (line: string): number => line.search(/\S/)
@@ -135,8 +137,18 @@ function tabled(lines: readonly string[]): Part | null {
   const blank = (at: number): boolean => lines.every(line => (line[at] ?? ' ') === ' ')
   const starts: number[] = []
   for (let at = 0; at < width; at++) if (!blank(at) && (at === 0 || blank(at - 1))) starts.push(at)
-  const cut = (line: string): string[] =>
+  const pieces = (line: string): string[] =>
     starts.map((from, i) => line.slice(from, starts[i + 1] ?? width).trim())
+  // Cells of several words: a column without a name goes on the one before it.
+  const names = pieces(lines[0])
+  const first = names.findIndex(Boolean)
+  const cut = (line: string): string[] => {
+    const cells: string[] = []
+    for (const [i, piece] of pieces(line).entries())
+      if (i > first && names[i] === '') cells.push(`${cells.pop() ?? ''} ${piece}`.trim())
+      else cells.push(piece)
+    return cells
+  }
   const [head, ...rows] = lines.map(cut)
   const named = head.filter(Boolean)
   const full = rows.every(row => row.filter(Boolean).length >= named.length)

@@ -11,7 +11,13 @@ export function Words({ drawn, names }: { readonly drawn: string; readonly names
   return (
     <section className="words" aria-label={t('tableState')}>
       {parts.map((part, i) => (
-        <article key={`${part.kind}-${i.toString()}`} className={`words-panel words-${part.kind}`}>
+        <article
+          key={`${part.kind}-${i.toString()}`}
+          className={`words-panel words-${part.kind}`}
+          style={
+            part.kind === 'player' ? ({ '--own': `var(--seat-${part.seat})` } as CSSProperties) : undefined
+          }
+        >
           <PartOf part={part} names={names} />
         </article>
       ))}
@@ -43,7 +49,7 @@ function PartOf({ part, names }: { readonly part: Part; readonly names: readonly
       return <Tabled head={part.head} rows={part.rows} names={names} />
     case 'track':
       return (
-        <ol className="words-track">
+        <ol className="words-spaces">
           {part.spaces.flat().map(({ sign, text }, i) => (
             <li key={`${sign}-${i.toString()}`} className={text ? 'taken' : ''}>
               <span>{sign}</span>
