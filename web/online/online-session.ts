@@ -8,14 +8,13 @@ import type { Curve, Look, Moment, Verdict } from '../worker/messages.ts'
 import { Absence } from './absence.ts'
 import { api, type TableInfo } from './api.ts'
 import { playOnFrom } from './branch.ts'
+import { Hindsight, momentsOf, namesOf, type Past } from './hindsight.ts'
 import { refreshMine } from './mine.ts'
-import { Reading } from './reading.ts'
 import { type Listener, wire } from './wire.ts'
 
 /** Who looks at a table now. */
 export type Presence = Extract<ServerMessage, { is: 'present' }>
 
-type Past = Extract<ServerMessage, { is: 'past' }>
 type Request = Extract<ClientMessage, { id: string }>
 type Short<M> = M extends Request ? Omit<M, 'table' | 'id'> : never
 
@@ -31,11 +30,10 @@ export class OnlineSession implements Session, Listener {
   /** Why the table cannot be seen. */
   readonly gone = new Store<Reason | null>(null)
   readonly absence: Absence
+  private readonly hindsight: Hindsight
   readonly lessons = false
   /** When the last update came, by the page's own clock. */
   arrived = 0
-  private reading: Reading | null = null
-  private reviewing: Promise<Reading> | null = null
   private readonly answers = new Answers()
   /** Updates are shown one after another, each once it is drawn. */
   private line: Promise<void> = Promise.resolve()
@@ -45,6 +43,13 @@ export class OnlineSession implements Session, Listener {
     readonly invite: string | undefined,
   ) {
     this.absence = new Absence(id, this.scene)
+    this.hindsight = new Hindsight(
+      id,
+      invite,
+      this.scene,
+      () => this.game,
+      n => this.wait<Past>({ do: 'look', n }),
+    )
     wire.follow(id, this)
   }
 
@@ -59,7 +64,7 @@ export class OnlineSession implements Session, Listener {
   close(): void {
     wire.unfollow(this.id)
     this.absence.close()
-    this.reading?.close()
+    this.hindsight.close()
   }
 
   submit(move: string): void {
@@ -115,39 +120,26 @@ export class OnlineSession implements Session, Listener {
     return this.wait({ do: 'why', seat: this.update?.seat ?? 0, move })
   }
 
-  async look(at: Moment, eye: number): Promise<Look> {
-    if (this.update?.status === 'over') return this.lookAtRecord(at, eye)
-    const { story = [] } = this.scene.get() ?? {}
-    const moments = momentsOf(story)
-    const entry = 'entry' in at ? at.entry : (moments[at.decisions - 1] ?? 0)
-    const { view, totals } = await this.wait<Past>({ do: 'look', n: entry })
-    const told = story.filter(({ n }) => n === entry).map(({ text }) => text)
-    const drawn = await this.reader().draw(view)
-    return {
-      at: moments.filter(n => n <= entry).length,
-      of: moments.length,
-      n: entry,
-      view,
-      drawn,
-      told,
-      totals,
-    }
+  look(at: Moment, eye: number): Promise<Look> {
+    return this.hindsight.look(at, eye)
   }
 
-  async curve(eye: number): Promise<Curve> {
-    return (await this.review()).curve(eye)
+  curve(eye: number): Promise<Curve> {
+    return this.hindsight.curve(eye)
   }
 
-  async verify(): Promise<Verdict> {
-    return (await this.review()).verify()
+  verify(): Promise<Verdict> {
+    return this.hindsight.verify()
   }
 
-  async record(): Promise<string> {
-    return (await this.review()).record()
+  record(): Promise<string> {
+    return this.hindsight.record()
   }
 
   playOn({ at }: Look): void {
-    void this.record().then(text => playOnFrom(JSON.parse(text), at, this.names(), this.update?.seat ?? 0))
+    const { update } = this
+    if (update)
+      void this.record().then(text => playOnFrom(JSON.parse(text), at, namesOf(update), update.seat ?? 0))
   }
 
   again(): void {
@@ -195,10 +187,6 @@ export class OnlineSession implements Session, Listener {
     return this.invite === undefined ? {} : { invite: this.invite }
   }
 
-  private names(): string[] {
-    return this.update?.seats.map(({ name }) => name) ?? []
-  }
-
   private ask(request: Short<Request>): void {
     this.send(request, this.answers.id())
   }
@@ -223,18 +211,24 @@ export class OnlineSession implements Session, Listener {
     if (!this.answers.settle(id ?? '', why)) this.refused.set(why)
   }
 
+  /** Once it is over, one can look back at every decision of the record. */
+  private async countRecord(): Promise<void> {
+    const { of } = await this.look({ decisions: 0 }, 0)
+    const scene = this.scene.get()
+    if (scene) this.scene.set({ ...scene, decisions: of })
+  }
+
   private async take(update: Update): Promise<void> {
     const before = this.scene.get()
     const story = grown(before?.story ?? [], update)
-    const names = update.seats.map(({ name }) => name)
-    const drawn = update.view === null ? '' : await this.reader(names).draw(update.view)
+    const drawn = update.view === null ? '' : await this.hindsight.draw(update)
     this.arrived = performance.now()
     this.refused.set(null)
     this.scene.set({ update, drawn, story, decisions: momentsOf(story).length })
     this.absence.shown(before === null)
     refreshMine()
     if (update.status === 'over' && before?.update.status !== 'over') {
-      void this.count().catch(() => undefined)
+      void this.countRecord().catch(() => undefined)
       void this.findNext()
     }
   }
@@ -244,45 +238,4 @@ export class OnlineSession implements Session, Listener {
     const table = await api.table(this.id, this.invite).catch(() => null)
     if (table?.next) this.next.set(table.next)
   }
-
-  /** Once it is over, one can look back at every decision of the record. */
-  private async count(): Promise<void> {
-    const { of } = await this.lookAtRecord({ decisions: 0 }, 0)
-    const scene = this.scene.get()
-    if (scene) this.scene.set({ ...scene, decisions: of })
-  }
-
-  private async lookAtRecord(at: Moment, eye: number): Promise<Look> {
-    const reading = await this.review()
-    if ('decisions' in at) return reading.look(at, eye)
-    const past = await this.wait<Past>({ do: 'look', n: at.entry })
-    return reading.look({ decisions: past.at ?? 0 }, eye)
-  }
-
-  private reader(names = this.names()): Reading {
-    this.reading ??= new Reading(this.game, names)
-    return this.reading
-  }
-
-  private review(): Promise<Reading> {
-    this.reviewing ??= this.fetchRecord()
-    return this.reviewing
-  }
-
-  private async fetchRecord(): Promise<Reading> {
-    try {
-      const record = await api.record(this.id, this.invite)
-      const reader = this.reader()
-      reader.review(record)
-      return reader
-    } catch (error) {
-      this.reviewing = null
-      throw error
-    }
-  }
 }
-
-/** The entries that told something of the game: what one can look back at while it runs. */
-const momentsOf = (story: Scene['story']): number[] => [
-  ...new Set(story.filter(({ kind }) => kind === 'game').map(({ n }) => n)),
-]
