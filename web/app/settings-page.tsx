@@ -1,3 +1,4 @@
+import { followName } from '../online/person.ts'
 import { LANGUAGES, type Language, useText } from '../text/index.ts'
 import { change, type Settings, useSettings } from './settings.ts'
 
@@ -22,6 +23,7 @@ export function SettingsPage() {
           value={settings.name}
           maxLength={24}
           onChange={event => change({ name: event.target.value })}
+          onBlur={event => void followName(event.target.value)}
         />
       </label>
       {(['theme', 'motion', 'pace', 'confirm', 'sound'] as const).map(setting => (

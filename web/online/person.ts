@@ -90,3 +90,11 @@ export async function signOut(): Promise<void> {
   await api.signOut()
   store.set(null)
 }
+
+/** A guest of the server takes the name that is set on this device, where it can be had. */
+export async function followName(name: string): Promise<void> {
+  const known = store.get()
+  const wanted = name.trim()
+  if (!known || known.claimed || wanted === '' || wanted === known.name) return
+  await rename(wanted).catch(() => change({ name: known.name }))
+}
