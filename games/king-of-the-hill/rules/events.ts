@@ -1,5 +1,6 @@
 /** Everything the game can say: what happened, what it asks, why something is not possible, what counts. */
 import type { Emit, Event, Seat } from '@pantheon/core'
+import type { Quest, Task } from './data/index.ts'
 
 type Told =
   | { key: 'became'; seat: Seat; hero: number }
@@ -31,7 +32,7 @@ type Told =
   | { key: 'quest-done'; seat: Seat; god: number; first: boolean }
   | { key: 'quest-failed'; seat: Seat; god: number }
   | { key: 'guardian-waits'; seat: Seat; god: number; tile: number }
-  | { key: 'mission-taken'; seat: Seat; god: number }
+  | { key: 'mission-taken'; seat: Seat; god: number; task: Task }
   | { key: 'mission-done'; seat: Seat; god: number }
   | { key: 'gold-shown'; seat: Seat; gold: number }
   | { key: 'gave'; seat: Seat; card: number }
@@ -107,8 +108,8 @@ export type Prompt =
   | { key: 'ask.rest' }
   | { key: 'ask.march'; speed: number }
   | { key: 'ask.rule'; monster: boolean }
-  | { key: 'ask.quest'; god: number; left: number }
-  | { key: 'ask.failed'; god: number }
+  | { key: 'ask.quest'; god: number; left: number; quest: Quest }
+  | { key: 'ask.failed'; god: number; task: Task }
   | { key: 'ask.before'; health: number }
   | { key: 'ask.after' }
   | { key: 'ask.keep' }
@@ -175,7 +176,7 @@ export type Reason =
   | { key: 'no.forge'; have: number; need: number }
   | { key: 'no.claimed' }
   | { key: 'no.mission' }
-  | { key: 'no.mission-open'; god: number }
+  | { key: 'no.mission-open'; god: number; task: Task }
   | { key: 'no.rolls' }
   | { key: 'no.dice' }
   | { key: 'no.dark-die' }

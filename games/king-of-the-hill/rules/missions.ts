@@ -2,7 +2,7 @@
 import { only, pop, type Seat, type Step } from '@pantheon/core'
 import { dropArtifact, gain } from './artifacts.ts'
 import { discardReward, discardSecret, take } from './cards.ts'
-import type { God } from './data/index.ts'
+import type { God, Task } from './data/index.ts'
 import type { KingEvent, Tell } from './events.ts'
 import { apart, attackOf, distance, goldOf, safe, templeCount } from './hero.ts'
 import { campOf, HILL } from './map.ts'
@@ -29,7 +29,13 @@ export function deedDiscovery(s: World, seat: Seat, tiles: number): void {
 export function accept(s: World, seat: Seat, god: number, emit: Tell): void {
   s.missions[seat].push(god)
   s.deeds[seat].push(DEED.fresh)
-  emit?.tell({ key: 'mission-taken', seat, god })
+  emit?.tell({ key: 'mission-taken', seat, god, task: taskOf(s, god) })
+}
+
+/** What a god's Mission asks. */
+export function taskOf(s: World, god: number): Task {
+  const { mission, amount } = s.data.gods[god]
+  return { mission, amount }
 }
 
 type Demand = (s: World, seat: Seat, god: God) => boolean

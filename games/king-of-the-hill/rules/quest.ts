@@ -8,7 +8,7 @@ import { join, NO_DICE, oneDie, SHOWS, SIZES, without } from './dice.ts'
 import { countDark } from './eclipse.ts'
 import type { KingEvent, Tell } from './events.ts'
 import { hasAbility, parched, passive } from './hero.ts'
-import { accept, deed } from './missions.ts'
+import { accept, deed, taskOf } from './missions.ts'
 import { V } from './moves.ts'
 import { DARK, KINDS, REWARD, REWARDS } from './names.ts'
 import { ready } from './relics.ts'
@@ -205,8 +205,8 @@ export const quest: Step<World, QuestFrame, KingEvent> = {
         playWindow(s, seat, move, emit)
     }
   },
-  ask: (_s, frame) =>
+  ask: (s, frame) =>
     frame.stage === 'choose'
-      ? { key: 'ask.failed', god: frame.god }
-      : { key: 'ask.quest', god: frame.god, left: frame.left },
+      ? { key: 'ask.failed', god: frame.god, task: taskOf(s, frame.god) }
+      : { key: 'ask.quest', god: frame.god, left: frame.left, quest: s.data.gods[frame.god].quest },
 }

@@ -1,8 +1,10 @@
 /** What each pair of eyes sees. RULES 13 */
 import { ALL_SEEING, type Eye, type Seat, sees } from '@pantheon/core'
+import type { Task } from './data/index.ts'
 import { DICE_WORDS } from './dice.ts'
 import { attackOf, speedOf } from './hero.ts'
 import { isCamp, TILE_NAMES, TILES } from './map.ts'
+import { taskOf } from './missions.ts'
 import { HEROES, RUNES, sum, TEMPLES } from './names.ts'
 import { GONE, type Scene, templeKind, templeOwner, type World } from './state.ts'
 
@@ -32,7 +34,8 @@ export interface SeatView {
   readonly arenas: readonly string[]
   readonly darkRunes: number
   readonly artifacts: readonly { readonly name: string; readonly side: string }[]
-  readonly missions: readonly string[]
+  /** The Missions, the oldest first: whose they are and what they ask. */
+  readonly missions: readonly (Task & { readonly god: string })[]
   readonly deeds: readonly number[]
   readonly rewards: number
   readonly secrets: number
@@ -132,7 +135,7 @@ function seatView(s: World, seat: Seat, eye: Eye): SeatView {
       const turned = s.sides[seat][slot] === 1
       return { name, side: type === 'passive' ? '∞' : turned ? (type === 'super' ? '∞' : 'B') : 'A' }
     }),
-    missions: s.missions[seat].map(god => s.data.gods[god].name),
+    missions: s.missions[seat].map(god => ({ god: s.data.gods[god].name, ...taskOf(s, god) })),
     deeds: [...s.deeds[seat]],
     rewards: sum(s.hand[seat]),
     secrets: sum(s.hidden[seat]),

@@ -20,6 +20,7 @@ import {
   templeCount,
 } from './hero.ts'
 import { HILL } from './map.ts'
+import { taskOf } from './missions.ts'
 import { empty } from './movement.ts'
 import { V } from './moves.ts'
 import { DARK, KINDS, REWARD, REWARDS, SECRET, SECRETS, TEMPLES } from './names.ts'
@@ -208,7 +209,8 @@ const whyDrop: Why = (s, seat, artifact) =>
 
 const whyComplete: Why = (s, seat) => {
   if (s.missions[seat].length === 0) return no({ key: 'no.mission' }, '4.5')
-  return no({ key: 'no.mission-open', god: s.missions[seat][0] }, '4.5')
+  const [god] = s.missions[seat]
+  return no({ key: 'no.mission-open', god, task: taskOf(s, god) }, '4.5')
 }
 
 const whyKeep: Why = (s, _seat, dice) => {

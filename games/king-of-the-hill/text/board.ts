@@ -3,39 +3,81 @@ import type { Seat } from '@pantheon/core'
 import { rowOf } from '../rules/map.ts'
 import { REWARDS, RUNES, SECRETS, TEMPLES } from '../rules/names.ts'
 import type { KingView, SeatView, TileView } from '../rules/view.ts'
-import { god, guardian, rewardName, secretName, slot, title } from './words.ts'
+
+/** The words on the drawn table, in one language. */
+export interface Labels {
+  /** A letter for each mythology and the dark. */
+  readonly letters: Readonly<Record<string, string>>
+  readonly hero: (word: string) => string
+  readonly god: (number: number) => string
+  readonly mission: (mission: SeatView['missions'][number]) => string
+  readonly artifact: (word: string) => string
+  readonly temple: (word: string) => string
+  readonly reward: (word: string) => string
+  readonly secret: (word: string) => string
+  /** A village or an Arena by its mythology. */
+  readonly village: (word: string) => string
+  readonly arena: (word: string) => string
+  readonly guardian: (rune: number) => string
+  readonly monster: (word: string) => string
+  readonly place: (word: string) => string
+  /** What works on a hero. */
+  readonly effect: (word: string) => string
+  readonly toMove: string
+  readonly first: string
+  readonly darkHero: string
+  readonly contender: string
+  readonly health: string
+  readonly attack: string
+  readonly speed: string
+  readonly cards: string
+  readonly temples: string
+  readonly villages: string
+  readonly arenas: string
+  readonly artifacts: string
+  readonly missions: string
+  readonly darkRunes: string
+  readonly hand: string
+  readonly secrets: string
+  readonly adventures: string
+  readonly finalBattle: string
+  readonly moon: (marker: number) => string
+  readonly guardians: (side: string) => string
+  readonly monsterState: (health: number, tokens: number) => string
+  readonly quest: (god: string, rolls: number) => string
+  readonly fight: (foe: string) => string
+  readonly foe: (word: string) => string
+  readonly healthOf: (health: number) => string
+  readonly dice: (word: string) => string
+  readonly arenaFight: string
+  /** The slots of an Arena: able, without ability, dead. */
+  readonly slots: readonly string[]
+  readonly market: string
+  readonly legend: string
+}
 
 const WIDTH = 80
 const CELL = 7
-const LETTER: Readonly<Record<string, string>> = {
-  greek: 'G',
-  egyptian: 'E',
-  norse: 'N',
-  slavic: 'S',
-  hindu: 'H',
-  dark: 'D',
-  hidden: '?',
-}
 
 /** The hero, village, Temple or other thing on a tile, in at most five signs. */
-function cell(tile: TileView, view: KingView): string {
+function cell(tile: TileView, view: KingView, { letters }: Labels): string {
   const here = view.seats.findIndex(seat => seat.place === tile.name)
   const marks = [
     here >= 0 ? `@${here + 1}` : '',
     tile.guardian !== null ? '!' : '',
-    tile.arena !== null ? `A${LETTER[tile.arena]}` : '',
+    tile.arena !== null ? `A${letters[tile.arena]}` : '',
     tile.temple !== null ? `t${tile.temple.owner + 1}` : '',
     tile.fire ? '*' : '',
-    tile.village === null ? '' : LETTER[tile.village].toLowerCase().replace('?', '~'),
+    tile.village === null ? '' : (letters[tile.village]?.toLowerCase() ?? '~'),
   ].join('')
   if (tile.name === 'd4') return view.sealed ? `#${marks.replace('~', '')}#` : `^${marks}^`
   return marks || '.'
 }
 
-function map(view: KingView): string[] {
+function map(view: KingView, labels: Labels): string[] {
   const rows: string[][] = Array.from({ length: 7 }, () => [])
   view.tiles.forEach((tile, i) => {
-    rows[rowOf(i)[0]].push(cell(tile, view))
+    rows[rowOf(i)[0]].push(cell(tile, view, labels))
   })
   return rows.map((cells, row) => {
     const line = cells.map(text => text.padStart(Math.ceil((CELL + text.length) / 2)).padEnd(CELL)).join('')
@@ -60,80 +102,85 @@ function wrap(line: string, indent: number): string[] {
   return [...lines, rest]
 }
 
-function player(seat: SeatView, number: Seat, view: KingView, name: string): string[] {
+function player(seat: SeatView, number: Seat, view: KingView, name: string, labels: Labels): string[] {
   if (seat.hero === null) return [` @${number + 1} ${name}`]
   const marks = [
-    view.active === number ? 'to move' : '',
-    view.first === number ? 'first' : '',
-    view.darkHero === number ? 'Dark Hero' : '',
-    view.contender === number ? 'Contender' : '',
-    ...seat.effects,
+    view.active === number ? labels.toMove : '',
+    view.first === number ? labels.first : '',
+    view.darkHero === number ? labels.darkHero : '',
+    view.contender === number ? labels.contender : '',
+    ...seat.effects.map(labels.effect),
   ].filter(Boolean)
-  const lines = [
-    ` @${number + 1} ${name}, ${title(seat.hero)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
-    `    Health ${seat.health}/${seat.vigour}  attack ${seat.attack}  speed ${seat.speed}  at ${seat.place}  ` +
-      `cards ${seat.rewards}+${seat.secrets}`,
+  const stats = [
+    `${labels.health} ${seat.health}/${seat.vigour}`,
+    `${labels.attack} ${seat.attack}`,
+    `${labels.speed} ${seat.speed}`,
+    labels.place(seat.place),
+    `${labels.cards} ${seat.rewards}+${seat.secrets}`,
   ]
-  const temples = counted(seat.temples, i => TEMPLES[i])
-  const villages = counted(seat.villages, i => title(RUNES[i]))
-  const artifacts = seat.artifacts.map(({ name: artifact, side }) => `${title(artifact)} ${side}`).join(', ')
+  const lines = [
+    ` @${number + 1} ${name}, ${labels.hero(seat.hero)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
+    `    ${stats.join('  ')}`,
+  ]
+  const artifacts = seat.artifacts.map(({ name: word, side }) => `${labels.artifact(word)} ${side}`)
   for (const [what, text] of [
-    ['Temples', temples],
-    ['villages', villages],
-    ['Arenas', seat.arenas.map(title).join(', ')],
-    ['artifacts', artifacts],
-    ['Missions', seat.missions.map(title).join(', ')],
-    ['Dark runes', seat.darkRunes > 0 ? `${seat.darkRunes}` : ''],
-    ['hand', seat.hand === null ? '' : counted(seat.hand, i => rewardName(REWARDS[i]))],
-    ['secrets', seat.hidden === null ? '' : counted(seat.hidden, i => secretName(SECRETS[i]))],
+    [labels.temples, counted(seat.temples, i => labels.temple(TEMPLES[i]))],
+    [labels.villages, counted(seat.villages, i => labels.village(RUNES[i]))],
+    [labels.arenas, seat.arenas.map(labels.arena).join(', ')],
+    [labels.artifacts, artifacts.join(', ')],
+    [labels.missions, seat.missions.map(labels.mission).join('; ')],
+    [labels.darkRunes, seat.darkRunes > 0 ? `${seat.darkRunes}` : ''],
+    [labels.hand, seat.hand === null ? '' : counted(seat.hand, i => labels.reward(REWARDS[i]))],
+    [labels.secrets, seat.hidden === null ? '' : counted(seat.hidden, i => labels.secret(SECRETS[i]))],
   ])
-    if (text !== '') lines.push(`    ${what}: ${text}`)
+    if (text !== '') lines.push(`    ${what} ${text}`)
   return lines.flatMap(line => wrap(line, 6))
 }
 
-function heading(view: KingView): string {
-  const chapter = view.final ? 'Final battle' : 'Adventures'
-  const monster = view.monster
-    ? `  ${title(view.monster.name)}: ${view.monster.health} Health, ${view.monster.tokens} tokens`
-    : ''
-  return ` ${chapter}, Moon on ${slot(view.marker)}  Guardians on side ${view.sideB ? 'B' : 'A'}${monster}`
-}
-
-const SLOT_NAMES = ['able', 'no ability', 'dead']
-
-/** The quest or fight that is running, in a line. */
-function running(view: KingView): string[] {
-  const scene = view.scenes.findLast(({ at }) => at === 'quest' || at === 'battle' || at === 'arena')
-  if (scene === undefined) return []
-  const dice = scene.shows === '-' ? '' : `, dice ${scene.shows}`
-  if (scene.at === 'quest') return [` Quest of ${god(Number(scene.god))}: ${scene.left} rolls left${dice}`]
-  if (scene.at === 'battle') {
-    const foe =
-      scene.foe === 'guardian'
-        ? `${guardian(Number(scene.rune))}, ${scene.health} Health`
-        : `the ${scene.foe}`
-    return [` Fight against ${foe}${dice}`]
-  }
-  const foes = Array.isArray(scene.foes) ? scene.foes : []
-  const slots = Array.isArray(scene.slots) ? scene.slots : []
+function heading(view: KingView, labels: Labels): string[] {
+  const { monster } = view
   return [
-    ` Arena: ${foes.map((foe, i) => `${i + 1} ${guardian(foe)} (${SLOT_NAMES[slots[i]]})`).join(', ')}${dice}`,
+    ` ${view.final ? labels.finalBattle : labels.adventures}, ${labels.moon(view.marker)}  ${labels.guardians(view.sideB ? 'B' : 'A')}`,
+    ...(monster
+      ? [` ${labels.monster(monster.name)}, ${labels.monsterState(monster.health, monster.tokens)}`]
+      : []),
   ]
 }
 
-/** The table as seen in `view`. */
-export function draw(view: KingView, name: (seat: Seat) => string): string {
-  const legend = ' @ hero  ~ village (a letter: its rune)  t Temple  ! Guardian  A Arena  # Seal'
-  const market = view.market.length > 0 ? wrap(` Market: ${view.market.map(title).join(', ')}`, 3) : []
-  return [
-    heading(view),
-    '',
-    ...map(view),
-    '',
-    legend,
-    ...market,
-    ...running(view),
-    '',
-    ...view.seats.flatMap((seat, number) => player(seat, number, view, name(number))),
-  ].join('\n')
+/** The quest or fight that is running, in a line. */
+function running(view: KingView, labels: Labels): string[] {
+  const scene = view.scenes.findLast(({ at }) => at === 'quest' || at === 'battle' || at === 'arena')
+  if (scene === undefined) return []
+  const dice = scene.shows === '-' ? '' : `, ${labels.dice(`${scene.shows}`)}`
+  if (scene.at === 'quest')
+    return [` ${labels.quest(labels.god(Number(scene.god)), Number(scene.left))}${dice}`]
+  if (scene.at === 'battle') {
+    const foe =
+      scene.foe === 'guardian'
+        ? `${labels.guardian(Number(scene.rune))}, ${labels.healthOf(Number(scene.health))}`
+        : labels.foe(`${scene.foe}`)
+    return [` ${labels.fight(foe)}${dice}`]
+  }
+  const foes = Array.isArray(scene.foes) ? scene.foes : []
+  const slots = Array.isArray(scene.slots) ? scene.slots : []
+  const lined = foes.map((foe, i) => `${i + 1} ${labels.guardian(foe)} (${labels.slots[slots[i]]})`)
+  return wrap(` ${labels.arenaFight} ${lined.join(', ')}${dice}`, 3)
 }
+
+/** Draws the table with the words of a language, as seen in the view. */
+export const drawnWith =
+  (labels: Labels) =>
+  (view: KingView, name: (seat: Seat) => string): string => {
+    const market = view.market.map(labels.artifact).join(', ')
+    return [
+      ...heading(view, labels),
+      '',
+      ...map(view, labels),
+      '',
+      ` ${labels.legend}`,
+      ...(market === '' ? [] : wrap(` ${labels.market} ${market}`, 3)),
+      ...running(view, labels),
+      '',
+      ...view.seats.flatMap((seat, number) => player(seat, number, view, name(number), labels)),
+    ].join('\n')
+  }

@@ -4,10 +4,11 @@ import type { Saying } from '../rules/events.ts'
 import { V } from '../rules/moves.ts'
 import { ANSWERS, FURIES, PATHS, RESULTS } from '../rules/names.ts'
 import type { KingView } from '../rules/view.ts'
-import { draw } from './board.ts'
-import { asks, refusals } from './questions.ts'
-import { verbs } from './verbs.ts'
-import * as w from './words.ts'
+import { drawnWith } from './board.ts'
+import { asks, refusals } from './en/questions.ts'
+import { taskText } from './en/tasks.ts'
+import { extras, verbs } from './en/verbs.ts'
+import * as w from './en/words.ts'
 
 const PATH_NAMES: Readonly<Record<string, string>> = {
   wealth: 'the Path of Wealth',
@@ -23,9 +24,9 @@ const RESULT_NAMES: Readonly<Record<string, string>> = {
   miss: 'MISS',
 }
 const FURY_NAMES: Readonly<Record<string, string>> = {
-  block: 'The Monster blocks 5 damage.',
-  quake: 'The ground shakes: 3 damage to every hero beside the Hill.',
-  smash: 'The Monster strikes the attacker for 7 damage.',
+  block: 'The Monster blocks part of the damage.',
+  quake: 'The ground shakes under every hero beside the Hill.',
+  smash: 'The Monster strikes the attacker.',
   ruin: 'The Monster leaves the attacker with 1 Health.',
   disarm: 'The Monster tears an artifact away.',
 }
@@ -66,7 +67,7 @@ const sayings: Sayings<Saying> = {
   'no-god': e => `No ${w.rune(e.deck)} god is left.`,
   foresees: e => `The Oracle shows ${w.god(e.god)}.`,
   met: (e, name) => `${name(e.seat)} meets ${w.god(e.god)}.`,
-  rolled: (e, name) => `${name(e.seat)} rolls ${DICE_WORDS[e.dice]}.`,
+  rolled: (e, name) => `${name(e.seat)} rolls ${w.handful(DICE_WORDS[e.dice])}.`,
   added: (e, name) => `${name(e.seat)} uses ${w.reward(e.card)} for a ${w.rune(e.rune)} rune.`,
   darkened: (e, name) => `${name(e.seat)} turns a dark rune into a ${w.rune(e.rune)} one.`,
   extra: (e, name) => `${name(e.seat)} uses an Extra re-roll.`,
@@ -76,7 +77,7 @@ const sayings: Sayings<Saying> = {
     `${name(e.seat)} completes the quest of ${w.god(e.god)}${e.first ? ' on the first try' : ''}.`,
   'quest-failed': (e, name) => `${name(e.seat)} fails the quest of ${w.god(e.god)}.`,
   'guardian-waits': e => `The Guardian of ${w.god(e.god)} waits on ${w.tile(e.tile)}.`,
-  'mission-taken': (e, name) => `${name(e.seat)} takes the Mission of ${w.god(e.god)}.`,
+  'mission-taken': (e, name) => `${name(e.seat)} takes the Mission of ${w.god(e.god)}: ${taskText(e.task)}.`,
   'mission-done': (e, name) => `${name(e.seat)} completes the Mission of ${w.god(e.god)}.`,
   'gold-shown': (e, name) => `${name(e.seat)} shows ${e.gold} gold.`,
   gave: (e, name) => `${name(e.seat)} discards ${w.reward(e.card)}.`,
@@ -89,7 +90,7 @@ const sayings: Sayings<Saying> = {
   sold: (e, name) => `${name(e.seat)} sells the ${w.artifact(e.artifact)}.`,
   exchanged: (e, name) =>
     `${name(e.seat)} exchanges the ${w.artifact(e.given)} for the ${w.artifact(e.taken)}.`,
-  forged: (e, name) => `${name(e.seat)} hands in three artifacts for the ${w.artifact(e.artifact)}.`,
+  forged: (e, name) => `${name(e.seat)} hands in artifacts for the ${w.artifact(e.artifact)}.`,
   dropped: (e, name) => `${name(e.seat)} discards the ${w.artifact(e.artifact)}.`,
   built: (e, name) => `${name(e.seat)} builds a ${w.temple(e.kind)} on ${w.tile(e.tile)}.`,
   destroyed: (e, name) =>
@@ -149,4 +150,11 @@ const sayings: Sayings<Saying> = {
 }
 
 /** The texts of the game in English. */
-export const en = text<Saying, typeof V.domains, KingView>(sayings, V, verbs, draw)
+export const en = text<Saying, typeof V.domains, KingView>(
+  sayings,
+  V,
+  verbs,
+  drawnWith(w.LABELS),
+  'en',
+  extras,
+)

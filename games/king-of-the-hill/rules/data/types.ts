@@ -6,13 +6,17 @@ export interface Quest {
   readonly groups: readonly number[]
 }
 
+/** What a Mission asks: a kind of deed, state or price, and its number. */
+export interface Task {
+  readonly mission: string
+  readonly amount: number
+}
+
 /** A God card. Its artifact has the same number; the deck is the number divided by six. */
-export interface God {
+export interface God extends Task {
   readonly name: string
   readonly arena: boolean
   readonly quest: Quest
-  readonly mission: string
-  readonly amount: number
 }
 
 /** An artifact or superartifact: a named effect and its numbers. */

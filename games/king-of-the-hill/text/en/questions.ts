@@ -1,7 +1,8 @@
 /** The questions the game asks, and its answers to what cannot be done. */
 import type { Sayings } from '@pantheon/core'
-import type { Prompt, Reason } from '../rules/events.ts'
-import { PATHS } from '../rules/names.ts'
+import type { Prompt, Reason } from '../../rules/events.ts'
+import { PATHS } from '../../rules/names.ts'
+import { questText, taskText } from './tasks.ts'
 import * as w from './words.ts'
 
 /** One sentence for each question. */
@@ -16,9 +17,10 @@ export const asks: Sayings<Prompt> = {
   'ask.march': e => `March on the Hill (speed ${e.speed}).`,
   'ask.rule': e =>
     e.monster ? 'Use your Monster, or end the turn.' : 'Strike a hero beside the Hill, or end the turn.',
-  'ask.quest': e => `The quest of ${w.god(e.god)}: ${w.count(e.left, 'roll')} left. Which dice do you keep?`,
+  'ask.quest': e =>
+    `The quest of ${w.god(e.god)} asks for ${questText(e.quest)}. ${w.count(e.left, 'roll')} left: which dice do you keep?`,
   'ask.failed': e =>
-    `The quest of ${w.god(e.god)} failed: fight the Guardian next turn, or take the Mission?`,
+    `The quest of ${w.god(e.god)} failed: fight the Guardian next turn, or take the Mission (${taskText(e.task)})?`,
   'ask.before': e => (e.health > 0 ? `The Guardian has ${e.health} Health. Attack?` : 'Attack?'),
   'ask.after': () => 'What does your roll come to?',
   'ask.keep': () => 'Which dice do you keep? The others are rolled again.',
@@ -53,8 +55,8 @@ export const refusals: Sayings<Reason> = {
   'no.chance': () => 'Dice and decks decide that, not a player.',
   'no.hero-taken': () => 'Another player has that hero.',
   'no.built': () => 'You have built a Temple this turn: no more cards until your next one.',
-  'no.card': e => `You do not hold ${w.title(e.card)}.`,
-  'no.spent': e => `You have used ${w.title(e.card)} this turn; each kind works once a turn.`,
+  'no.card': e => `You do not hold ${w.cardName(e.card)}.`,
+  'no.spent': e => `You have used ${w.cardName(e.card)} this turn; each kind works once a turn.`,
   'no.drought': () => 'Under the Drought your Reward cards and artifacts do not work.',
   'no.window': () => 'It cannot be used at this moment.',
   'no.artifact': e => `You do not own the ${w.title(e.artifact)}.`,
@@ -90,7 +92,7 @@ export const refusals: Sayings<Reason> = {
   'no.forge': e => `You need ${e.need} artifacts of that mythology, you have ${e.have}.`,
   'no.claimed': () => 'That superartifact has been claimed.',
   'no.mission': () => 'You have no Mission.',
-  'no.mission-open': e => `The Mission of ${w.god(e.god)} cannot be completed now.`,
+  'no.mission-open': e => `The Mission of ${w.god(e.god)} cannot be completed now: ${taskText(e.task)}.`,
   'no.rolls': () => 'No roll is left.',
   'no.dice': () => 'Your dice do not show that.',
   'no.dark-die': () => 'No die shows a dark rune.',
