@@ -25,7 +25,7 @@ export function TableMenu({
   const plays = own !== null && update.status === 'playing' && !own.resigned
   return (
     <div className="table-menu">
-      <span className="facts">{update.seat === null ? t('youWatch') : ''}</span>
+      {update.seat === null && <span className="facts">{t('youWatch')}</span>}
       {spectators > 0 && <span className="facts">{count('watching', spectators)}</span>}
       <button type="button" className="quiet" onClick={() => setAsked('watch')}>
         {t('watchLink')}

@@ -55,8 +55,8 @@ export function WaitingRoom({
           )}
         </div>
       </header>
-      <div className="waiting-columns">
-        <section>
+      <div className={`waiting-columns${host && free > 0 ? ' wanting' : ''}`}>
+        <section className="seating">
           <h2>{t('whoPlays')}</h2>
           <ol className="seats">
             {seats.map((info, at) => (
@@ -99,9 +99,11 @@ export function WaitingRoom({
             <a href={to('rules', session.game)}>{t('rulesOf', { game })}</a>
           </p>
         </section>
-        <section>
+        <section className="inviting">
           <h2>{t('inviteFriends')}</h2>
           <Invitation link={linkTo(session.id, invite)} game={game} />
+        </section>
+        <section>
           <Dice session={session} update={update} />
           <Chat session={session} update={update} said={story.filter(({ kind }) => kind === 'chat')} />
         </section>

@@ -241,7 +241,7 @@ export const en = {
   youWatch: 'You watch.',
   'watching.one': '{n} person watches',
   'watching.other': '{n} people watch',
-  watchLink: 'Link to this table',
+  watchLink: 'Share the table',
   leave: 'Leave for now',
   'leave.about': 'A bot plays for you until you are back. The others need not wait.',
   'leave.yes': 'Leave for now',

@@ -244,7 +244,7 @@ export const fr: Readonly<Record<Key, string>> = {
   youWatch: 'Vous regardez.',
   'watching.one': '{n} personne regarde',
   'watching.other': '{n} personnes regardent',
-  watchLink: 'Lien vers cette table',
+  watchLink: 'Partager la table',
   leave: 'S’absenter',
   'leave.about': 'Un robot joue pour vous jusqu’à votre retour. Les autres n’ont pas à attendre.',
   'leave.yes': 'S’absenter',
