@@ -11,6 +11,7 @@ import {
   refuse,
   type ServerMessage,
   saidByTable,
+  settingOf,
   voiceOf,
 } from '@pantheon/table'
 import type { WebSocket } from 'ws'
@@ -196,7 +197,7 @@ export class Connection {
     const move = await this.site.hall.tender.think(table, { seat: query.seat }, `hint/${table.n}`)
     const { table: id, id: request } = query
     const voice = voiceOf(table.founding.game, this.person.language ?? 'en')
-    this.send({ is: 'hint', table: id, id: request, ...voice.move(move) })
+    this.send({ is: 'hint', table: id, id: request, ...voice.move(move, settingOf(table, query.seat)) })
   }
 
   private failed(message: ClientMessage, error: unknown): void {

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns'
-import { Agent, request } from 'node:https'
+import http from 'node:http'
+import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { InputError } from '@pantheon/core'
 import webPush from 'web-push'
@@ -45,10 +46,15 @@ export function isOutside(address: string): boolean {
   return !INSIDE.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** An endpoint from outside: https, and not an address inside; an `InputError` says what is wrong. */
+/**
+ * An endpoint from outside: https, and not an address inside; an `InputError` says what is wrong. An operator who allows
+ * addresses inside has a push service of their own there, which may do without https.
+ */
 export function checkEndpoint(endpoint: string, allowPrivate: boolean): URL {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null
-  if (url?.protocol !== 'https:') throw new InputError('endpoint: expected an https address')
+  const plain = allowPrivate && url?.protocol === 'http:'
+  if (url === null || (url.protocol !== 'https:' && !plain))
+    throw new InputError('endpoint: expected an https address')
   if (url.username || url.password) throw new InputError('endpoint: expected no name or password in it')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const inside = isIP(host) ? !isOutside(host) : host === 'localhost' || !host.includes('.')
@@ -79,6 +85,7 @@ export function deliver(
   options: { allowPrivate: boolean; ca?: string; timeLimit?: number },
 ): Promise<number> {
   const url = checkEndpoint(subscription.endpoint, options.allowPrivate)
+  const { Agent, request } = url.protocol === 'https:' ? https : http
   const agent = new Agent({ lookup: judged(options.allowPrivate), maxSockets: 1, ca: options.ca })
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT)

@@ -100,7 +100,14 @@ function standingFor({ match }: Table, voice: Voice, eye: Eye): Update['standing
   if (match === null) return null
   const { game, state } = match
   const sheet = game.score(state, eye)
-  const lines = sheet.map(line => ({ ...line, text: voice.scoreLine(line.what) }))
+  // One literal: this is worked out for every seat after every move.
+  const lines = sheet.map(({ seat, what, points, rule }) => ({
+    seat,
+    what,
+    text: voice.scoreLine(what),
+    points,
+    rule,
+  }))
   return { totals: totals(state.seats, sheet), lines }
 }
 

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { tictactoe } from '@pantheon/kit/toys/tictactoe'
 import Sqlite from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildProgram } from '../harness/child.ts'
-import { party, playOn, until } from '../harness/club.ts'
+import { ALL_GAMES, party, playOn, until } from '../harness/club.ts'
 import { backendAt, KINDS, Places } from '../harness/stores.ts'
 import { killing } from '../harness/storm.ts'
 import { tidy } from '../harness/tidy.ts'
@@ -116,4 +117,26 @@ test('a full disk: moves are refused with "try again", and go on when there is r
   child.limitFiles(null)
   await until(async () => (await say()).is === 'done')
   await playOn(id, people, () => (ann.updates.get(id)?.n ?? 0) > 20)
+})
+
+test('a game that fails in the middle of a move: the move is refused, the table stands as it was, nobody else notices', async () => {
+  const broken: typeof tictactoe = {
+    ...tictactoe,
+    id: 'broken',
+    view(state, eye) {
+      if (state.marks[0] & 1) throw new Error('no one has thought of the first cell')
+      return tictactoe.view(state, eye)
+    },
+  }
+  const games = [...ALL_GAMES, broken] as typeof ALL_GAMES
+  const server = await start.server(await places.fresh('sqlite'), {}, games)
+  const other = await party(server.port, two)
+  const { id, people } = await party(server.port, { ...two, game: 'broken' })
+  const [ann, ben] = people
+  const n = ann.updates.get(id)?.n ?? 0
+  const mark = { do: 'submit', table: id, seat: 0, expect: n } as const
+  expect(await ann.ask({ ...mark, move: 'mark 1' })).toMatchObject({ is: 'refused', reason: 'try-again' })
+  expect(await ann.ask({ ...mark, move: 'mark 2' })).toMatchObject({ is: 'done', n: n + 1 })
+  await until(() => ben.updates.get(id)?.moves.length === 8)
+  await playOn(other.id, other.people)
 })

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { createECDH, randomBytes } from 'node:crypto'
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer as createPlainServer } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../harness/client.ts'
-import { party, testServer } from '../harness/club.ts'
+import { party, testServer, until } from '../harness/club.ts'
 import { backendAt, Places } from '../harness/stores.ts'
+import { tidy } from '../harness/tidy.ts'
 import { makeMetrics } from '../metrics.ts'
 import { checkEndpoint, deliver, isOutside, Push } from '../push.ts'
 import type { Running } from '../server.ts'
@@ -145,6 +147,73 @@ describe('sending', () => {
     answer = 410
     await pusher().notify('ann', {})
     expect(await store.db.selectFrom('pushes').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a game over days', () => {
+  const start = tidy()
+
+  /** A push service of the operator's own, and a browser that can open what comes. */
+  async function listening() {
+    const inbox: string[] = []
+    const ecdh = createECDH('prime256v1')
+    ecdh.generateKeys()
+    const auth = randomBytes(16)
+    const service = createPlainServer((request, response) => {
+      const parts: Buffer[] = []
+      request.on('data', part => parts.push(part))
+      request.on('end', () => {
+        inbox.push(open(Buffer.concat(parts), ecdh, auth))
+        response.writeHead(201).end()
+      })
+    })
+    await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
+    const { port } = service.address() as AddressInfo
+    const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') }
+    return { inbox, service, subscription: { endpoint: `http://127.0.0.1:${port}/ben`, keys } }
+  }
+
+  /** Opens a sealed message as a browser does (RFC 8291, RFC 8188). */
+  function open(body: Buffer, ecdh: ReturnType<typeof createECDH>, auth: Buffer): string {
+    const keyLength = body[20]
+    const theirs = body.subarray(21, 21 + keyLength)
+    const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
+      Buffer.from(hkdfSync('sha256', key, salt, info, length))
+    const both = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), theirs])
+    const shared = derive(ecdh.computeSecret(theirs), auth, both, 32)
+    const salt = body.subarray(0, 16)
+    const key = derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+    const nonce = derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+    const sealed = body.subarray(21 + keyLength)
+    const opener = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16))
+    const plain = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()])
+    return plain.subarray(0, plain.lastIndexOf(2)).toString()
+  }
+
+  test('calls whose turn it has become and who is not looking, on their device, and nobody else', async () => {
+    const push = { subject: 'mailto:a@b.example', allowPrivate: true }
+    const { port } = await start.server(await places.fresh('sqlite'), { push })
+    const { inbox, service, subscription } = await listening()
+    const clock = { kind: 'days', seconds: 86_400 } as const
+    const { id, people } = await party(port, { game: 'tictactoe', places: ['open', 'open'], clock })
+    const [ann, ben] = people
+    for (const person of people) await person.post('/api/push', subscription)
+    const mark = (person: Client, seat: number, move: string) =>
+      person.ask({ do: 'submit', table: id, expect: person.updates.get(id)?.n ?? 0, seat, move })
+
+    await mark(ann, 0, 'mark 5')
+    await until(() => ben.updates.get(id)?.moves.length === 8)
+    await mark(ben, 1, 'mark 1')
+    await until(() => ann.updates.get(id)?.moves.length === 7)
+    expect(inbox).toEqual([])
+
+    const gone = ann.next(message => message.is === 'present' && !message.seats[1])
+    ben.disconnect()
+    await gone
+    await mark(ann, 0, 'mark 2')
+    await until(() => inbox.length > 0)
+    expect(inbox.map(text => JSON.parse(text))).toEqual([{ kind: 'turn', table: id, game: 'Tic-tac-toe' }])
+    service.close()
   })
 })
 
