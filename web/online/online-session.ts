@@ -2,12 +2,13 @@ import type { ClientMessage, Place, Plan, Reason, ServerMessage, Update } from '
 import { go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { Store } from '../app/store.ts'
+import { playOn } from '../home/found.ts'
 import { grown, type Hint, type Scene, type Session, type Why } from '../table/session.ts'
 import { Answers } from '../worker/answers.ts'
 import type { Curve, Look, Moment, Verdict } from '../worker/messages.ts'
 import { Absence } from './absence.ts'
 import { api, type TableInfo } from './api.ts'
-import { playOnFrom } from './branch.ts'
+import { branchOf } from './branch.ts'
 import { Hindsight, momentsOf, namesOf, type Past } from './hindsight.ts'
 import { refreshMine } from './mine.ts'
 import { type Listener, wire } from './wire.ts'
@@ -138,8 +139,11 @@ export class OnlineSession implements Session, Listener {
 
   playOn({ at }: Look): void {
     const { update } = this
-    if (update)
-      void this.record().then(text => playOnFrom(JSON.parse(text), at, namesOf(update), update.seat ?? 0))
+    if (!update) return
+    void this.record().then(text => {
+      const branch = branchOf(JSON.parse(text), at, namesOf(update), update.seat ?? 0)
+      if (branch) playOn(branch.founded, branch.entries)
+    })
   }
 
   again(): void {
