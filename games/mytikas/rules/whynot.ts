@@ -38,7 +38,7 @@ const NOW: Partial<Record<Frame['at'], string>> = {
 
 type Reason = (state: State, frame: Frame, seat: Seat, a: number, b: number, c: number) => No | null
 
-/** What stands against each verb; null where it simply is not the moment for it. */
+/** What stands against each verb, at any moment; null where it simply is not the moment for it. */
 const REASONS: Partial<Record<Verb, Reason>> = {
   keep: (_s, frame, _seat, card) => (frame.at === 'keep' ? { key: 'no.card-held', card, rule: '2.2' } : null),
 
@@ -97,9 +97,8 @@ const REASONS: Partial<Record<Verb, Reason>> = {
     frame.at === 'extra' ? { key: 'no.not-produced', resource, rule: '5.5' } : null,
 
   build(state, frame, seat, slot, level) {
-    if (frame.at !== 'build') return null
     const piece = PIECE_OF[slot]
-    if (isTemple(piece) !== frame.temples)
+    if (frame.at === 'build' && isTemple(piece) !== frame.temples)
       return { key: 'no.wrong-piece', temples: frame.temples, rule: '4.2' }
     if (state.slots[seat][slot] > 0) return { key: 'no.slot-built', slot, rule: '4.2' }
     if (state.tokens[level - 1] === 0) return { key: 'no.level-token', level, rule: '4.2' }
@@ -143,16 +142,11 @@ const REASONS: Partial<Record<Verb, Reason>> = {
     frame.at === 'buy' ? lacks(state, seat, MARBLE, level, 1, '5.5') : null,
 
   offer(state, frame, seat, card) {
-    if (frame.at !== 'offer') return null
     if (state.place[card] === UNSEEN || state.place[card] === ASIDE)
       return { key: 'no.card-hidden', card, rule: '4.8' }
     if (state.lock[card] > 0) return { key: 'no.card-locked', card, rule: '4.9' }
-    return {
-      key: 'no.reserve',
-      need: leastOffering(state, seat, card),
-      have: state.reserve[seat],
-      rule: '4.8',
-    }
+    const [need, have] = [leastOffering(state, seat, card), state.reserve[seat]]
+    return frame.at === 'offer' || have < need ? { key: 'no.reserve', need, have, rule: '4.8' } : null
   },
 
   place(state, frame, seat, n) {

@@ -8,6 +8,17 @@ describe('pieces', () => {
     expect(SLOTS).toHaveLength(7)
   })
 
+  test('4.2: a piece or a card pointed at before the Builder moves says what is missing for it', () => {
+    const state = table(3, {
+      cubes: [{ 3: '1 stone, 1 marble' }],
+      cards: { athena: { by: 1, offerings: 2 } },
+    })
+    expect(refused(state, 0, 'build small-temple-1 3')).toMatchObject({ key: 'no.cubes', need: 1, have: 0 })
+    expect(refused(state, 0, 'offer athena')).toMatchObject({ key: 'no.reserve', need: 3, have: 0 })
+    state.reserve[0] = 3
+    expect(refused(state, 0, 'offer athena')).toMatchObject({ key: 'no.now' })
+  })
+
   test('ruling 3: the starting city takes no token, scores as level 1, produces, and counts for Artemis', () => {
     const state = table(4, { cards: { artemis: { by: 0 } } })
     expect(state.tokens).toEqual([5, 6, 4, 2])

@@ -133,11 +133,15 @@ function Tabled({
       <table className="words-table">
         <thead>
           <tr>
-            {head.map((cell, i) => (
-              <th key={`${cell}-${i.toString()}`} scope="col">
-                {cell}
-              </th>
-            ))}
+            {head.map((cell, i) =>
+              cell === '' ? (
+                <td key={`none-${i.toString()}`} />
+              ) : (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
