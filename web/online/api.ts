@@ -12,6 +12,8 @@ export interface Person {
 export interface Chair {
   readonly kind: 'open' | 'invited' | 'person' | 'bot'
   readonly name: string
+  /** Must someone decide here? */
+  readonly acts?: boolean
 }
 
 /** A table at a glance. */

@@ -60,8 +60,8 @@ export function Tables({
               {yourTurn && <span className="badge">{t('yourTurn')}</span>}
             </span>
             <span className="who">
-              {seats.map(({ kind, name }, seat) => (
-                <span key={`seat-${seat.toString()}`} className={kind}>
+              {seats.map(({ kind, name, acts }, seat) => (
+                <span key={`seat-${seat.toString()}`} className={`${kind}${acts ? ' acts' : ''}`}>
                   <Shield seat={seat} size={16} />{' '}
                   {kind === 'person' ? name : kind === 'bot' ? t('bot') : t('seatFree')}
                 </span>

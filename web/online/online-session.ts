@@ -4,6 +4,7 @@ import { settings } from '../app/settings.ts'
 import { Store } from '../app/store.ts'
 import { playOn } from '../home/found.ts'
 import { grown, type Hint, type Scene, type Session, type Why } from '../table/session.ts'
+import { say } from '../text/index.ts'
 import { Answers } from '../worker/answers.ts'
 import type { Curve, Look, Moment, Verdict } from '../worker/messages.ts'
 import { Absence } from './absence.ts'
@@ -11,6 +12,7 @@ import { api, type TableInfo } from './api.ts'
 import { branchOf } from './branch.ts'
 import { Hindsight, momentsOf, namesOf, type Past } from './hindsight.ts'
 import { refreshMine } from './mine.ts'
+import { troubleOf } from './trouble.ts'
 import { type Listener, wire } from './wire.ts'
 
 /** Who looks at a table now. */
@@ -147,7 +149,11 @@ export class OnlineSession implements Session, Listener {
   }
 
   again(): void {
-    void api.rematch(this.id).then(({ id, invite }) => go('online', id, invite))
+    const { language } = settings()
+    api.rematch(this.id).then(
+      ({ id, invite }) => go('online', id, invite),
+      error => this.refused.set({ legal: false, text: say(language, troubleOf(error, 'refused')), rule: '' }),
+    )
   }
 
   greeting(): ClientMessage {

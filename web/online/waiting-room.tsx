@@ -1,7 +1,7 @@
 import type { Place, Told, Update } from '@pantheon/table'
 import { Shield } from '@pantheon/web/toolkit'
 import { useEffect, useRef, useState } from 'react'
-import { to } from '../app/route.ts'
+import { go, to } from '../app/route.ts'
 import { useStore } from '../app/store.ts'
 import { posterOf } from '../home/games.ts'
 import { LEVELS } from '../home/levels.ts'
@@ -9,6 +9,7 @@ import { type Key, useCount, useText } from '../text/index.ts'
 import { api } from './api.ts'
 import { Chat } from './chat.tsx'
 import { Invitation, linkTo } from './invitation.tsx'
+import { refreshMine } from './mine.ts'
 import { NameForm } from './name-form.tsx'
 import type { OnlineSession } from './online-session.ts'
 import { usePlanWords } from './plan-words.ts'
@@ -95,8 +96,13 @@ export function WaitingRoom({
               {t('begin')}
             </button>
           )}
-          <p>
+          <p className="row">
             <a href={to('rules', session.game)}>{t('rulesOf', { game })}</a>
+            {host && (
+              <button type="button" className="quiet" onClick={() => void putAway(session)}>
+                {t('putAway')}
+              </button>
+            )}
           </p>
         </section>
         <section className="inviting">
@@ -110,6 +116,13 @@ export function WaitingRoom({
       </div>
     </div>
   )
+}
+
+/** The host no longer wants this table. */
+async function putAway({ id }: OnlineSession): Promise<void> {
+  await api.archive(id).catch(() => undefined)
+  refreshMine()
+  go()
 }
 
 /** Nobody else is waited for. */

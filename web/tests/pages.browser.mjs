@@ -144,3 +144,32 @@ test('without a network the page starts, plays against bots, and says kindly wha
   await page.getByRole('heading', { name: 'Open tables' }).waitFor()
   await context.close()
 })
+
+test('a call to one’s turn becomes a notification in the language that is set', async () => {
+  const context = await shared.browser.newContext({ permissions: ['notifications'] })
+  const page = await context.newPage()
+  await page.goto(shared.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.evaluate(async () => {
+    const words = { title: 'À vous', body: '{game} : les autres vous attendent.' }
+    await (await caches.open('pantheon-words')).put('./words.json', Response.json(words))
+  })
+  const devices = await context.newCDPSession(page)
+  const registered = new Promise(resolve =>
+    devices.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
+      resolve(registrations[0].registrationId),
+    ),
+  )
+  await devices.send('ServiceWorker.enable')
+  await devices.send('ServiceWorker.deliverPushMessage', {
+    origin: shared.url,
+    registrationId: await registered,
+    data: JSON.stringify({ kind: 'turn', table: 'a-table', game: 'Mytikas' }),
+  })
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const [call] = await registration.getNotifications()
+    return call?.title === 'À vous' && call.body === 'Mytikas : les autres vous attendent.'
+  })
+  await context.close()
+})

@@ -211,6 +211,7 @@ export const en = {
   hostStarts: 'Everybody is here: the host begins.',
   sitHere: 'Sit here',
   standUp: 'Stand up',
+  putAway: 'Put this table away',
   fillWithBots: 'Give the free seats to bots',
   rulesOf: 'The rules of {game}',
   fairDice: 'Fair dice: nobody can choose them',

@@ -214,6 +214,7 @@ export const fr: Readonly<Record<Key, string>> = {
   hostStarts: 'Tout le monde est là : l’hôte va commencer.',
   sitHere: 'S’asseoir ici',
   standUp: 'Se lever',
+  putAway: 'Ranger cette table',
   fillWithBots: 'Donner les places libres à des robots',
   rulesOf: 'Les règles de {game}',
   fairDice: 'Des dés honnêtes : personne ne peut les choisir',
