@@ -31,6 +31,9 @@ const GARBLED = refuse('malformed', 'no.message')
 const AWAY = refuse('try-again', 'no.reach')
 const OTHER_RULES = refuse('not-now', 'no.rules')
 
+/** What a message counts for beyond one: a bot thinks for seconds, a look back plays the game again. */
+const DEAR: { readonly [K in ClientMessage['do']]?: number } = { hint: 9, look: 1 }
+
 /** One WebSocket: one person, looking at some tables. */
 export class Connection {
   private readonly followed = new Map<
@@ -80,7 +83,14 @@ export class Connection {
     }
     const message = binary ? null : parse(text)
     if (message === null) this.refuse(GARBLED)
-    else this.take(message)
+    else if (this.affords(message)) this.take(message)
+    else this.refuse(FLOOD, message.table, 'id' in message ? message.id : undefined)
+  }
+
+  /** What takes the server more work than a move counts for more. */
+  private affords({ do: what }: ClientMessage): boolean {
+    const extra = DEAR[what]
+    return extra === undefined || this.meter.allows(this.person.id, extra)
   }
 
   /** What concerns a table at hand is done at once; the rest waits its turn. */

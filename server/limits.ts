@@ -15,14 +15,14 @@ export class Meter {
     private readonly now: () => number,
   ) {}
 
-  /** May this one ask once more now? */
-  allows(key: string): boolean {
+  /** May this one ask once more now? Something dear counts for several. */
+  allows(key: string, cost = 1): boolean {
     const now = this.now()
     const bucket = this.buckets.get(key)
     const left = bucket ? this.filled(bucket, now) : this.rate.burst
     if (bucket === undefined) this.makeRoom(now)
-    this.buckets.set(key, { left: left < 1 ? left : left - 1, at: now })
-    return left >= 1
+    this.buckets.set(key, { left: left < cost ? left : left - cost, at: now })
+    return left >= cost
   }
 
   private filled({ left, at }: { left: number; at: number }, now: number): number {

@@ -1,5 +1,5 @@
 import { acts } from '@pantheon/core'
-import { type ClockPlan, Plan } from '@pantheon/table'
+import type { ClockPlan, Plan } from '@pantheon/table'
 import type { Site } from '../site.ts'
 
 const MOST = 100
@@ -60,7 +60,7 @@ export async function summaries(
   return tables.map(({ id, game, status, acting, plan, due, updated_at, host }) => {
     const own = seats.filter(seat => seat.table_id === id)
     const yours = own.find(seat => person !== undefined && seat.person === person)?.seat ?? null
-    const { clock, options } = Plan.parse(JSON.parse(plan))
+    const { clock, options }: Plan = JSON.parse(plan)
     const eyes = hall.lookers.at(id)
     const playing = status === 'playing'
     return {

@@ -59,6 +59,7 @@ export class BotPool {
   private hire(): Worker {
     const worker = new Worker(this.url)
     worker.unref()
+    worker.on('error', () => this.dismiss(worker))
     this.all.add(worker)
     return worker
   }
@@ -66,18 +67,17 @@ export class BotPool {
   private work(worker: Worker, job: Job): void {
     const done = (move: Move | null, fit: boolean) => {
       clearTimeout(timer)
-      worker.removeAllListeners()
-      worker.on('error', () => this.dismiss(worker))
+      // Only our own: whoever ends the thread listens for its end.
+      worker.off('message', answered).off('error', failed).off('exit', failed)
       if (fit) this.idle.push(worker)
       else this.dismiss(worker)
       job.resolve(move)
       this.next()
     }
-    const timer = setTimeout(() => done(null, false), this.limitMs)
-    worker.removeAllListeners()
-    worker.once('message', (answer: { move: Move | null }) => done(answer.move, true))
-    worker.once('error', () => done(null, false))
-    worker.once('exit', () => done(null, false))
+    const answered = ({ move }: { move: Move | null }) => done(move, true)
+    const failed = () => done(null, false)
+    const timer = setTimeout(failed, this.limitMs)
+    worker.on('message', answered).on('error', failed).on('exit', failed)
     worker.postMessage(job.request)
   }
 

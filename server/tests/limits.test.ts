@@ -11,6 +11,8 @@ test('a meter lets a burst through, then the rate, each key by itself', () => {
   expect(meter.allows('ben')).toBe(true)
   now = 1_000
   expect(tries()).toEqual([true, true, false, false, false])
+  now = 2_000
+  expect([meter.allows('ann', 3), meter.allows('ann', 2), meter.allows('ann')]).toEqual([false, true, false])
   now = -5_000
   expect(meter.allows('ann')).toBe(false)
 })
