@@ -1,5 +1,5 @@
 import type { BoardModule } from '@pantheon/web/toolkit'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 /** The games that have a board of their own; every other is played through the table in words. */
 const BOARDS: Readonly<Partial<Record<string, () => Promise<{ readonly board: BoardModule }>>>> = {
@@ -12,10 +12,18 @@ export function useBoard(game: string): BoardModule | null | undefined {
   const [board, setBoard] = useState<BoardModule | null | undefined>(load ? undefined : null)
   useEffect(() => {
     let wanted = true
-    load?.().then(module => wanted && setBoard(module.board))
+    load?.().then(module => wanted && setBoard(calm(module.board)))
     return () => {
       wanted = false
     }
   }, [load])
   return board
 }
+
+/** Opening a sheet beside the board does not draw the board again. */
+const calm = (board: BoardModule): BoardModule => ({
+  ...board,
+  Board: memo(board.Board),
+  Tray: memo(board.Tray),
+  Player: memo(board.Player),
+})

@@ -1,5 +1,5 @@
 import { Zoom } from '@pantheon/web/toolkit'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useStore } from '../app/store.ts'
 import { type Key, useText } from '../text/index.ts'
@@ -35,7 +35,6 @@ export function TableRoom({
   const tutorial = useTutorial(session, scene)
   const refused = useStore(session.refused)
   const [words, setWords] = useState(false)
-  const [recapping, setRecapping] = useState(true)
 
   const { update, story, decisions } = scene
   const { past, submit, why, openRule } = desk
@@ -43,16 +42,11 @@ export function TableRoom({
   const own = board && view !== null ? board : null
   const offers = tutorial ? tutorial.allowed(desk.offers) : desk.offers
   const held = scene.held === true && past === null
-  const names = update.seats.map(({ name }) => name)
-  const { seat, prompt } = update
+  const { seat, seats, prompt } = update
+  const names = useMemo(() => seats.map(({ name }) => name), [seats])
   const live = past === null
   const props = { view, seat, names, offers, prompt, live, language, submit, why, openRule }
-  const recap = recapping
-    ? around?.recap?.(desk.visit, () => {
-        setRecapping(false)
-        desk.toNow()
-      })
-    : null
+  const recap = around?.recap?.(desk.visit, desk.toNow)
   const list = <Moves offers={offers} submit={submit} keys={!narrow} />
   const log = <Log story={story} of={decisions} desk={desk} />
   return (

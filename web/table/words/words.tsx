@@ -1,6 +1,7 @@
 import { Shield } from '@pantheon/web/toolkit'
 import { type CSSProperties, useMemo } from 'react'
 import { useText } from '../../text/index.ts'
+import { useNarrow } from '../phone.ts'
 import { type Part, type Row, readDrawn } from './read.ts'
 import './words.css'
 
@@ -127,30 +128,30 @@ function Tabled({
   readonly rows: readonly (readonly string[])[]
   readonly names: readonly string[]
 }) {
-  const seatOf = (row: readonly string[]): number => names.findIndex(name => row.includes(name))
+  const narrow = useNarrow()
+  const [first, ...rest] = narrow ? turned([head, ...rows]) : [head, ...rows]
   return (
     <div className="scroll-x">
       <table className="words-table">
         <thead>
           <tr>
-            {head.map((cell, i) =>
+            {first.map((cell, i) =>
               cell === '' ? (
                 <td key={`none-${i.toString()}`} />
               ) : (
                 <th key={cell} scope="col">
-                  {cell}
+                  <Named cell={cell} names={names} />
                 </th>
               ),
             )}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, r) => (
+          {rest.map((row, r) => (
             <tr key={`${row.join()}-${r.toString()}`}>
               {row.map((cell, c) => (
                 <td key={`${cell}-${c.toString()}`}>
-                  {names.includes(cell) && <Shield seat={seatOf(row)} size={18} />}
-                  {cell}
+                  <Named cell={cell} names={names} />
                 </td>
               ))}
             </tr>
@@ -159,4 +160,22 @@ function Tabled({
       </table>
     </div>
   )
+}
+
+/** A player's name with its shield; anything else as it is. */
+function Named({ cell, names }: { readonly cell: string; readonly names: readonly string[] }) {
+  const seat = names.indexOf(cell)
+  return (
+    <>
+      {seat >= 0 && <Shield seat={seat} size={18} />}
+      {cell}
+    </>
+  )
+}
+
+/** A wide table stood upright, for a phone: a column for each of its rows, the one with the names first. */
+function turned(cells: readonly (readonly string[])[]): string[][] {
+  const columns = cells[0].map((_, c) => cells.map(row => row[c]))
+  const named = columns.findIndex(([name]) => name !== '')
+  return [columns[named], ...columns.filter((column, c) => c !== named && column.some(Boolean))]
 }
