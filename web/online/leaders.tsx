@@ -3,7 +3,7 @@ import { type GameId, POSTERS } from '../home/games.ts'
 import { useText } from '../text/index.ts'
 import { api, type Rating } from './api.ts'
 
-/** As many as fit on a page without being lost in it. */
+/** As many as fit on a page without being lost in it; one's own row is always among them. */
 const SHOWN = 20
 
 /** Who plays each game best. */
@@ -14,13 +14,15 @@ export function Leaders({ own }: { readonly own: string }) {
   useEffect(() => {
     let wanted = true
     api.leaders(game).then(
-      answer => wanted && setPlayers(answer.players.slice(0, SHOWN)),
+      answer => wanted && setPlayers(answer.players),
       () => wanted && setPlayers([]),
     )
     return () => {
       wanted = false
     }
   }, [game])
+  const ranked = players.map((player, i) => ({ ...player, rank: i + 1 }))
+  const shown = ranked.filter(({ rank, name }) => rank <= SHOWN || name === own)
   return (
     <section className="leaders">
       <h2>{t('leaders')}</h2>
@@ -47,9 +49,9 @@ export function Leaders({ own }: { readonly own: string }) {
             </tr>
           </thead>
           <tbody>
-            {players.map(({ name, ordinal, games, wins }, i) => (
-              <tr key={`${name}-${i.toString()}`} className={name === own ? 'own' : undefined}>
-                <td>{i + 1}</td>
+            {shown.map(({ rank, name, ordinal, games, wins }) => (
+              <tr key={rank} className={name === own ? 'own' : undefined}>
+                <td>{rank}</td>
                 <th scope="row">{name}</th>
                 <td>{ordinal.toFixed(1)}</td>
                 <td>{games}</td>

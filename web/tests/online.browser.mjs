@@ -74,9 +74,14 @@ test('two browsers play a whole game by invitation link, then a rematch', async 
   await leave([ann, ben])
 })
 
-test('a page loaded again and a line lost in mid-move: nothing done is lost', async () => {
+test('the home says where it is one’s turn; a page loaded again and a line lost in mid-move lose nothing', async () => {
   const { ann, ben } = await twoAtATable()
   const { page, context } = await acting([ann, ben])
+  const table = page.url()
+  await page.goto(shared.url)
+  await page.locator('.tables .badge').waitFor()
+  await page.waitForFunction(() => document.title.startsWith('(1)'))
+  await page.goto(table)
   await page.reload()
   await turn(page)
   const before = await page.locator('.table').getAttribute('data-n')
