@@ -3,7 +3,7 @@
 /** A sound that `de` and `que` are elided before; `i` and `y` only before a consonant: d’Isis, de Iarilo, de Yann. */
 const OPEN = /^(?:[aàâäeéèêëhîïoôöuùûüæœ]|[iy](?![aeou]))/i
 /** Names and words whose `h` is no open sound. */
-const ASPIRATED = /^(?:hall|han|har|has|heimdall|hel$|héros|hill|hitt)/i
+const ASPIRATED = /^(?:hall|han|har|has|heimdall|hel$|helheim|héros|hill|hitt)/i
 
 const elides = (word: string): boolean => OPEN.test(word) && !ASPIRATED.test(word)
 

@@ -172,11 +172,11 @@ const misset = (line: string): boolean =>
   / [;:!?»]|« |[^\s\u00a0][!?;»]|['"]|(?<![-\p{L}])(?:le|la) [aeiouyéèê]\p{L}/iu.test(line) ||
   [...line.matchAll(/(?<!\p{L})de (\p{L}\p{L}+)/gu)].some(([words, word]) => de(word) !== words)
 
-/** The words of a text: two letters or more, a vowel among them, so that signs and names with digits are none. */
+/** The words of a text: two letters or more with a vowel; neither signs of a few capitals nor names with digits. */
 const words = (text: string): string[] =>
-  (text.toLowerCase().match(/(?<![\p{L}\d])\p{L}{2,}(?![\p{L}\d])/gu) ?? []).filter(word =>
-    /[aeiouyàâéèêëîïôûœ]/.test(word),
-  )
+  (text.match(/(?<![\p{L}\d])\p{L}{2,}(?![\p{L}\d])/gu) ?? [])
+    .filter(word => !/^\p{Lu}{2,3}$/u.test(word) && /[aeiouyàâéèêëîïôûœ]/i.test(word))
+    .map(word => word.toLowerCase())
 
 /** Words of the English sentences that also stand in the others, each with where it was met. */
 function leftInEnglish(said: readonly Said[], same: readonly string[]): string[] {

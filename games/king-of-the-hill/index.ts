@@ -13,6 +13,7 @@ import { THINGS } from './rules/things.ts'
 import { ENDINGS } from './rules/turns.ts'
 import { type KingView, view } from './rules/view.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 
 /** World of Mythology: King of the Hill, for 2 to 5 players. */
 export const kingOfTheHill: Game<World, KingEvent, KingView> = {
@@ -34,6 +35,7 @@ export const kingOfTheHill: Game<World, KingEvent, KingView> = {
   things: THINGS,
   bound: 20_000,
   text: en,
+  translations: { fr },
   setup,
   view,
   guess,

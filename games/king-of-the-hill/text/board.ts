@@ -19,6 +19,8 @@ export interface Labels {
   readonly village: (word: string) => string
   readonly arena: (word: string) => string
   readonly guardian: (rune: number) => string
+  /** A Guardian as an opponent in a sentence. */
+  readonly against: (rune: number) => string
   readonly monster: (word: string) => string
   readonly place: (word: string) => string
   /** What works on a hero. */
@@ -87,7 +89,7 @@ function map(view: KingView, labels: Labels): string[] {
 }
 
 const counted = (counts: readonly number[], name: (i: number) => string): string =>
-  counts.flatMap((n, i) => (n > 0 ? [n > 1 ? `${n} ${name(i)}` : name(i)] : [])).join(', ')
+  counts.flatMap((n, i) => (n > 0 ? [n > 1 ? `${name(i)} ×${n}` : name(i)] : [])).join(', ')
 
 /** Breaks a long line, going on under its text. */
 function wrap(line: string, indent: number): string[] {
@@ -153,13 +155,13 @@ function running(view: KingView, labels: Labels): string[] {
   if (scene === undefined) return []
   const dice = scene.shows === '-' ? '' : `, ${labels.dice(`${scene.shows}`)}`
   if (scene.at === 'quest')
-    return [` ${labels.quest(labels.god(Number(scene.god)), Number(scene.left))}${dice}`]
+    return wrap(` ${labels.quest(labels.god(Number(scene.god)), Number(scene.left))}${dice}`, 3)
   if (scene.at === 'battle') {
     const foe =
       scene.foe === 'guardian'
-        ? `${labels.guardian(Number(scene.rune))}, ${labels.healthOf(Number(scene.health))}`
+        ? `${labels.against(Number(scene.rune))}, ${labels.healthOf(Number(scene.health))}`
         : labels.foe(`${scene.foe}`)
-    return [` ${labels.fight(foe)}${dice}`]
+    return wrap(` ${labels.fight(foe)}${dice}`, 3)
   }
   const foes = Array.isArray(scene.foes) ? scene.foes : []
   const slots = Array.isArray(scene.slots) ? scene.slots : []

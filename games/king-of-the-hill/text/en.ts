@@ -130,7 +130,7 @@ const sayings: Sayings<Saying> = {
   'looked-top': e => `The Reward card is ${w.reward(e.card)}.`,
   buried: (e, name) => `${name(e.seat)} puts the card under the deck.`,
   spied: (e, name) =>
-    `${name(e.owner)} holds ${e.hand.flatMap((n, card) => (n > 0 ? [`${n} ${w.reward(card)}`] : [])).join(', ')}.`,
+    `${name(e.owner)} holds ${e.hand.flatMap((n, card) => (n > 1 ? [`${w.reward(card)} ×${n}`] : n > 0 ? [w.reward(card)] : [])).join(', ')}.`,
   burned: (e, name) => `${name(e.owner)} has to discard ${w.reward(e.card)}.`,
   swapped: (e, name) =>
     `${name(e.seat)} swaps the ${w.artifact(e.given)} for ${name(e.owner)}'s ${w.artifact(e.taken)}.`,

@@ -99,6 +99,7 @@ export const LABELS: Labels = {
   village: title,
   arena: title,
   guardian,
+  against: guardian,
   monster: title,
   place: word => (word.endsWith('camp') ? 'in camp' : `at ${word}`),
   effect: word => word,
