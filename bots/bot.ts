@@ -1,5 +1,4 @@
 import { clone, type Game, type Move, type MoveList, type Rng, type Seat, type State } from '@pantheon/core'
-import { blinded } from './blind.ts'
 
 /** One seat's side of a decision: all a bot is given. It never sees the position, only guesses at it. */
 export interface Seen {
@@ -22,5 +21,5 @@ export const seenBy = (game: Game, state: State, seat: Seat, moves: MoveList): S
   game,
   seat,
   moves,
-  guess: rng => clone(game.guess(state, seat, blinded(rng))),
+  guess: rng => clone(game.guess(state, seat, rng)),
 })

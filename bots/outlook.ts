@@ -55,4 +55,9 @@ export class Outlook {
       if (other !== seat) total += Math.exp((this.margins[other] - margin) / this.scale)
     return 1 / total
   }
+
+  /** The chance of a seat that leads by `margin`, as if it had one rival, who sees it likewise. */
+  alone(margin: number): number {
+    return 1 / (1 + Math.exp((-2 * margin) / this.scale))
+  }
 }

@@ -1,84 +1,95 @@
-import type { Move, MoveList } from '@pantheon/core'
+import type { Move } from '@pantheon/core'
 
 /** A forecast is worth at least one visit, and at most so many. */
 const MOST_FORECAST_VISITS = 1000
 
-/** How far doubt goes: by this share of the usual spread of results a rarely tried move may be better than it seems. */
+/** How far doubt goes: by this share of the usual spread of results a rarely tried turn may be better than it seems. */
 const CURIOSITY = 0.7
 
 /** Even where all results look the same there is this much doubt. */
 const LEAST_SPREAD = 0.01
 
+/** The moves of a turn that is on offer. */
+interface Offer {
+  readonly moves: readonly Move[]
+}
+
+/** What became of one turn. */
+interface Tally {
+  readonly moves: readonly Move[]
+  readonly forecast: number
+  visits: number
+  sum: number
+  /** How often it was on offer. */
+  offers: number
+}
+
 /**
- * One information set of one seat: what became of each move there, in that seat's eyes. Which moves are on offer may
+ * One information set of one seat: what became of each turn there, in that seat's eyes. Which turns are on offer may
  * differ from guess to guess, so each counts how often it was offered.
  */
 export class Node {
-  private readonly moves: Move[] = []
-  private readonly visits: number[] = []
-  private readonly sums: number[] = []
-  private readonly offers: number[] = []
-  private readonly forecasts: number[] = []
-  /** Their mean, and the sum of their squared distances from it. */
+  private readonly tallies: Tally[] = []
+  /** The mean of the forecasts, and the sum of their squared distances from it. */
   private forecast = 0
   private distances = 0
   private count = 0
   private sum = 0
   private squares = 0
 
-  /** How many moves are known here. */
+  /** How many turns are known here. */
   get size(): number {
-    return this.moves.length
+    return this.tallies.length
   }
 
   /**
-   * Takes in the moves on offer that are new here. `forecast` says how good number i of the list looks; only how the
-   * forecasts compare counts, since a look ahead and a line of play end at different moments of a game.
+   * Takes in the turns on offer that are new here. `forecast` says how good one looks; only how the forecasts compare
+   * counts, since a look ahead and a line of play end at different moments of a game.
    */
-  meet(list: MoveList, forecast: (index: number) => number): void {
-    for (let i = 0; i < list.length; i++) {
-      if (this.indexOf(list.at(i), i) >= 0) continue
-      const value = forecast(i)
-      this.moves.push(list.at(i))
-      this.visits.push(0)
-      this.sums.push(0)
-      this.offers.push(0)
-      this.forecasts.push(value)
+  meet<T extends Offer>(turns: readonly T[], forecast: (turn: T) => number): void {
+    for (const turn of turns) {
+      if (this.tallyOf(turn) !== undefined) continue
+      const value = forecast(turn)
+      this.tallies.push({ moves: turn.moves, forecast: value, visits: 0, sum: 0, offers: 0 })
       const distance = value - this.forecast
-      this.forecast += distance / this.moves.length
+      this.forecast += distance / this.tallies.length
       this.distances += distance * (value - this.forecast)
     }
   }
 
-  /** The move on offer that is best, doubt counted in its favour (UCT among those available). All must be known. */
-  select(list: MoveList): Move {
+  /** The turn on offer that is best, doubt counted in its favour (UCT among those available). All must be known. */
+  select<T extends Offer>(turns: readonly T[]): T {
     const mean = this.count > 0 ? this.sum / this.count : 0
     const variance = this.count > 0 ? Math.max(0, this.squares / this.count - mean * mean) : 0
     const doubt = CURIOSITY * Math.max(LEAST_SPREAD, Math.sqrt(variance))
     const trust = this.trust(variance)
     let best = -Infinity
-    let chosen = list.at(0)
-    for (let i = 0; i < list.length; i++) {
-      const at = this.indexOf(list.at(i), i)
-      this.offers[at]++
-      const weight = this.visits[at] + trust
-      const expected = mean + this.forecasts[at] - this.forecast
+    let chosen = turns[0]
+    for (const turn of turns) {
+      const tally = this.known(turn)
+      tally.offers++
+      const weight = tally.visits + trust
+      const expected = mean + tally.forecast - this.forecast
       const value =
-        (this.sums[at] + trust * expected) / weight +
-        doubt * Math.sqrt(Math.log(1 + this.offers[at]) / weight)
+        (tally.sum + trust * expected) / weight + doubt * Math.sqrt(Math.log(1 + tally.offers) / weight)
       if (value > best) {
         best = value
-        chosen = list.at(i)
+        chosen = turn
       }
     }
     return chosen
   }
 
-  /** A line of play through `move` was worth `value` to the seat, from 0 to 1. */
-  learn(move: Move, value: number): void {
-    const at = this.moves.indexOf(move)
-    this.visits[at]++
-    this.sums[at] += value
+  /** How often a turn was played here. */
+  visitsOf(turn: Offer): number {
+    return this.known(turn).visits
+  }
+
+  /** A line of play through `turn` was worth `value` to the seat, from 0 to 1. */
+  learn(turn: Offer, value: number): void {
+    const tally = this.known(turn)
+    tally.visits++
+    tally.sum += value
     this.count++
     this.sum += value
     this.squares += value * value
@@ -89,12 +100,24 @@ export class Node {
    * more they scatter, the more of them it takes to know better (the weight of a prior with that error).
    */
   private trust(variance: number): number {
-    const error = this.distances / this.moves.length
+    const error = this.distances / this.tallies.length
     return error === 0 ? 1 : Math.min(Math.max(1, variance / error), MOST_FORECAST_VISITS)
   }
 
-  /** Where a move is kept, or -1; lists mostly come in the same order, so that place `i` is tried first. */
-  private indexOf(move: Move, i: number): number {
-    return this.moves[i] === move ? i : this.moves.indexOf(move)
+  private known(turn: Offer): Tally {
+    const tally = this.tallyOf(turn)
+    if (tally === undefined) throw new Error('a turn that was never on offer here')
+    return tally
   }
+
+  private tallyOf({ moves }: Offer): Tally | undefined {
+    for (const tally of this.tallies) if (tally.moves === moves || isSame(tally.moves, moves)) return tally
+    return undefined
+  }
+}
+
+function isSame(a: readonly Move[], b: readonly Move[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }

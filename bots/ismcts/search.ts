@@ -1,4 +1,5 @@
 import {
+  acts,
   CHANCE,
   clone,
   legal,
@@ -7,33 +8,33 @@ import {
   MoveList,
   over,
   play,
-  type Rng,
+  Rng,
   type Seat,
   type State,
 } from '@pantheon/core'
 import type { Seen } from '../bot.ts'
-import { prospects } from '../greedy.ts'
 import { Outlook } from '../outlook.ts'
+import { type Turn, turnsOf } from '../turns.ts'
 import type { Budget } from './budget.ts'
 import { Ears } from './ears.ts'
 import type { Findings } from './findings.ts'
+import { Moment } from './moment.ts'
 import { Node } from './node.ts'
-import { Playout } from './playout.ts'
+import { Policy } from './policy.ts'
 
 /**
- * A search keeps at most so many nodes and moves in them; past that it goes on with what it has. A move takes 40 bytes
- * in its node and a node some 600 more: about 30 MB for a whole search, however long it runs.
+ * The most that a search keeps of its trees; past that it goes on with what it has. A turn takes some 250 bytes in its
+ * node: about 20 MB, however long it runs.
  */
-const BOUNDS = { nodes: 20_000, moves: 400_000 }
+const BOUNDS = { nodes: 20_000, turns: 40_000 }
 
-/** How many positions a forecast looks at: of the moves at hand, and of the seat's further moves in the same turn. */
-const FIRST_LOOK = 96
-const FURTHER_LOOK = 16
-/** A line adds one node, or up to so many of the seat's own turn. */
-const MOST_OWN_NODES = 4
+/** How widely the seat thinks of its turn at hand, before the first line. */
+const FIRST_LOOK = { positions: 600, keep: 3 }
+/** A line is played on for at most so many decisions. */
+const FURTHEST = 40
 
 /**
- * Information-set Monte Carlo tree search with one tree for each seat (MO-ISMCTS).
+ * Information-set Monte Carlo tree search with one tree for each seat (MO-ISMCTS), from turn to turn.
  *
  * Every line of play starts from a fresh guess of what the seat cannot know. A node belongs to the seat that decides
  * there and is named by what that seat has noticed since the root: its own decisions and the events told to it (`Ears`).
@@ -41,30 +42,37 @@ const MOST_OWN_NODES = 4
  * at the same time, which a single tree over all moves would let it do. Who decides at once decides one after the other
  * without hearing of it; that makes their choices independent. Chance falls by its weights.
  *
- * A line follows the trees, adds one node, and is played on by a simple policy to the seat's next turn (`Playout`), where
- * the game's evaluation says how it stands for every seat (`Outlook`).
+ * What is chosen at a node is a whole turn: the best few that a beam search finds (`turnsOf`). A line follows the trees,
+ * adds one node, and goes on as everybody would (`Policy`) until the seat's next turn begins (`Moment`), where the
+ * game's evaluation says how it stands for every seat (`Outlook`). Line k of every turn at the root has the same guess and
+ * the same luck, so that turns are compared, not their luck.
  *
  * The trees are not kept for the next decision: a choice then follows from what the seat knows, the seed and the budget
  * alone, and any thread can make it.
  */
 export class Search {
+  /** When it began. */
+  readonly began = performance.now()
   /** Lines of play so far. */
   made = 0
+  /** Moves of chance in them. */
+  private draws = 0
   private readonly root = new Node()
   private readonly nodes = new Map<number, Node>()
-  private moves = 0
+  private kept = 0
+  private readonly turns: readonly Turn[]
   private readonly seats: number
+  private readonly seed: number
   private readonly ears: Ears
+  private readonly moment: Moment
+  private readonly policy: Policy
   /** How the end of the line at hand looks. */
   private readonly end: Outlook
-  private readonly playout: Playout
   private readonly list = new MoveList()
   /** The line at hand: the nodes it went through, who decided there, what was chosen. */
   private readonly path: Node[] = []
   private readonly actors: Seat[] = []
-  private readonly chosen: Move[] = []
-  /** Has anyone else acted in it? */
-  private others = false
+  private readonly chosen: Turn[] = []
   private readonly choices: readonly Move[]
   private readonly visits: number[]
   private readonly chances: number[]
@@ -72,7 +80,7 @@ export class Search {
 
   constructor(
     private readonly seen: Seen,
-    private readonly rng: Rng,
+    rng: Rng,
     private readonly bounds = BOUNDS,
   ) {
     const { game, seat, moves } = seen
@@ -80,30 +88,33 @@ export class Search {
     this.seats = position.seats
     this.ears = new Ears(this.seats)
     this.end = new Outlook(game, this.seats)
-    this.playout = new Playout(seen, rng)
+    this.policy = new Policy(game)
     this.choices = moves.toArray()
     this.visits = this.choices.map(() => 0)
     this.chances = new Array<number>(this.choices.length * this.seats).fill(0)
     this.margins = this.chances.slice()
 
-    this.foresee(this.root, position, moves, FIRST_LOOK)
+    this.turns = turnsOf(game, position, seat, moves, FIRST_LOOK)
+    this.end.look(position)
+    this.meet(this.root, this.turns, ({ value }) => this.end.chanceAt(seat, value))
     this.ears.clear()
     this.nodes.set(this.ears.key(seat), this.root)
+    this.moment = new Moment(seen, rng)
+    this.seed = rng.next()
   }
 
   /** One more line of play; it begins with `first` if that is given. */
   iterate(first?: Move): void {
-    const { seen, end } = this
-    this.path.length = 0
-    this.others = false
+    const { seen, root, end, path, turns } = this
+    path.length = 0
     this.ears.clear()
-    const state = seen.guess(this.rng)
-    const move = first ?? this.root.select(seen.moves)
-    this.follow(state, this.root, seen.seat, move)
-    this.descend(state)
-    end.look(this.playout.run(state, this.others))
-    for (let i = 0; i < this.path.length; i++) this.path[i].learn(this.chosen[i], end.chances[this.actors[i]])
-    this.note(this.choices.indexOf(move))
+    const turn = root.select(first === undefined ? turns : turns.filter(({ moves }) => moves[0] === first))
+    const rng = new Rng(`${this.seed}/${root.visitsOf(turn)}`)
+    const state = seen.guess(rng)
+    this.follow(state, root, seen.seat, turn)
+    end.look(this.playOn(state, rng))
+    for (let i = 0; i < path.length; i++) path[i].learn(this.chosen[i], end.chances[this.actors[i]])
+    this.note(this.choices.indexOf(turn.moves[0]))
     this.made++
   }
 
@@ -118,78 +129,78 @@ export class Search {
     return this.visits[this.choices.indexOf(move)]
   }
 
-  /** How much is kept: nodes, and moves in all of them. */
-  get size(): { readonly nodes: number; readonly moves: number } {
-    return { nodes: this.nodes.size, moves: this.moves }
+  /** How much is kept: nodes, and turns in all of them. */
+  get size(): { readonly nodes: number; readonly turns: number } {
+    return { nodes: this.nodes.size, turns: this.kept }
   }
 
-  /**
-   * Plays down the trees to the first node that was not there before, and one move on; the seat's own turn, which is one
-   * decision in several moves, is entered into its tree several nodes at once.
-   */
-  private descend(state: State): void {
+  /** Plays on from the end of the seat's turn to the moment to judge: down the trees, past one new node, then by policy. */
+  private playOn(from: State, rng: Rng): State {
     const { game } = this.seen
-    const { list } = this
-    for (let added = 0; !over(state); ) {
-      const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
-      legal(game, state, seat, list)
-      if (seat === CHANCE) play(game, state, CHANCE, list.fall(this.rng.below(list.total)), this.ears)
-      else if (list.length === 1) this.step(state, seat, list.at(0))
-      else {
-        const key = this.ears.key(seat)
-        const own = seat === this.seen.seat && !this.others
-        const known = this.nodes.get(key)
-        if (known === undefined && (added >= (own ? MOST_OWN_NODES : 1) || this.isFull())) return
-        const node = known ?? new Node()
-        if (own) this.foresee(node, state, list, FURTHER_LOOK)
-        else this.take(node, list, level)
-        const untrodden = known === undefined && !own
-        const move = untrodden ? this.playout.choose(state, seat, list) : node.select(list)
-        if (known === undefined) {
-          this.nodes.set(key, node)
-          added++
-        }
-        this.follow(state, node, seat, move)
+    const { list, ears, moment, policy, nodes } = this
+    let state = from
+    let grown = false
+    moment.begin()
+    for (let made = 0; made < FURTHEST && !over(state); made++) {
+      if (state.who === CHANCE) {
+        legal(game, state, CHANCE, list)
+        play(game, state, CHANCE, list.fall(rng.below(list.total)), ears)
+        this.draws++
+        continue
       }
+      if (moment.hasCome(state)) break
+      const actor = lowest(state.who)
+      if (legal(game, state, actor, list).length === 1) {
+        this.step(state, actor, list.at(0))
+        continue
+      }
+      const turns = policy.turnsAt(state, actor, rng, this.draws > this.made)
+      const key = ears.key(actor)
+      const known = nodes.get(key)
+      if (known === undefined && (grown || this.isFull())) {
+        state = clone(turns[0].end)
+        continue
+      }
+      const node = known ?? new Node()
+      if (known === undefined) {
+        nodes.set(key, node)
+        grown = true
+      }
+      this.meet(node, turns, this.opinion)
+      this.follow(state, node, actor, node.select(turns))
+    }
+    return state
+  }
+
+  /** Goes on from a node by a turn, as far as it is possible in this guess. */
+  private follow(state: State, node: Node, seat: Seat, turn: Turn): void {
+    const { game } = this.seen
+    const depth = this.path.push(node) - 1
+    this.actors[depth] = seat
+    this.chosen[depth] = turn
+    for (const [i, move] of turn.moves.entries()) {
+      if (i > 0 && !(acts(state.who, seat) && legal(game, state, seat, this.list).has(move))) break
+      this.step(state, seat, move)
     }
   }
 
-  /** Goes on from a node by a move. */
-  private follow(state: State, node: Node, seat: Seat, move: Move): void {
-    const depth = this.path.push(node) - 1
-    this.actors[depth] = seat
-    this.chosen[depth] = move
-    this.step(state, seat, move)
-  }
-
   private step(state: State, seat: Seat, move: Move): void {
-    if (seat !== this.seen.seat) this.others = true
     this.ears.decides(seat, move)
     play(this.seen.game, state, seat, move, this.ears)
   }
 
   private isFull(): boolean {
-    return this.nodes.size >= this.bounds.nodes || this.moves >= this.bounds.moves
+    return this.nodes.size >= this.bounds.nodes || this.kept >= this.bounds.turns
   }
 
-  /** Takes the moves on offer to the seat into a node of its own turn, as greedy sees them. */
-  private foresee(node: Node, state: State, list: MoveList, positions: number): void {
-    const { game, seat } = this.seen
-    let values: readonly number[] | null = null
-    this.take(node, list, i => {
-      if (values === null) {
-        this.end.look(state)
-        values = prospects(game, clone(state), seat, list, positions)
-      }
-      return this.end.chanceAt(seat, values[i])
-    })
-  }
-
-  private take(node: Node, list: MoveList, forecast: (index: number) => number): void {
+  private meet(node: Node, turns: readonly Turn[], forecast: (turn: Turn) => number): void {
     const before = node.size
-    node.meet(list, forecast)
-    this.moves += node.size - before
+    node.meet(turns, forecast)
+    this.kept += node.size - before
   }
+
+  /** What a seat makes of a turn, without a look at how the others stand. */
+  private readonly opinion = ({ value }: Turn): number => this.end.alone(value)
 
   /** Adds what came of a line to its first move. */
   private note(at: number): void {
@@ -201,7 +212,6 @@ export class Search {
   }
 }
 
-const level = (): number => 0
 const never = (): boolean => false
 
 /**
@@ -209,7 +219,7 @@ const never = (): boolean => false
  * less than 20 ms: whoever makes it true has the answer at once. One line is always played.
  */
 export function think(search: Search, budget: Budget, stop: () => boolean = never): Findings {
-  const end = performance.now() + budget.millis
+  const end = search.began + budget.millis
   do search.iterate()
   while (search.made < budget.iterations && !stop() && performance.now() < end)
   return search.findings

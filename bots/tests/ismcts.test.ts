@@ -84,11 +84,11 @@ describe('a search', () => {
     expect(prospectAt(search.findings, search.findings.moves.indexOf(V.rob(1)))).toMatchObject({ visits: 0 })
   })
 
-  test('never keeps more nodes and moves than its bounds', () => {
-    const search = new Search(seenAtBoon(1, 1), new Rng('a'), { nodes: 50, moves: 100 })
+  test('never keeps more nodes and turns than its bounds', () => {
+    const search = new Search(seenAtBoon(1, 1), new Rng('a'), { nodes: 50, turns: 100 })
     for (let i = 0; i < 2000; i++) search.iterate()
     expect(search.size.nodes).toBeLessThanOrEqual(50)
-    expect(search.size.moves).toBeLessThan(110)
+    expect(search.size.turns).toBeLessThan(110)
     expect(search.made).toBe(2000)
   })
 })
