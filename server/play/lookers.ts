@@ -2,9 +2,13 @@ import type { Ground } from './ground.ts'
 import type { Live } from './live.ts'
 import { type Eyes, Presence } from './presence.ts'
 
+const CROWD = 20
+const BREATH = 500
+
 /** Tells those who look at a table who else does, wherever they are connected. */
 export class Lookers {
   private readonly presence = new Presence()
+  private readonly crowded = new Set<string>()
 
   constructor(
     private readonly ground: Pick<Ground, 'me' | 'show'>,
@@ -21,7 +25,7 @@ export class Lookers {
     const eyes = live.eyes()
     const changed = this.presence.note(live.id, this.ground.me, eyes)
     if (changed) this.ground.show([[live.id, eyes]])
-    if (changed || always) live.show(this.at(live.id))
+    if (changed || always) this.show(live)
   }
 
   /** Another process has just begun to listen: it hears who looks at tables here. */
@@ -31,15 +35,26 @@ export class Lookers {
 
   /** Another process says who looks at its tables. */
   heard(process: string, tables: readonly (readonly [id: string, eyes: Eyes])[]): void {
-    for (const [id, eyes] of tables) if (this.presence.note(id, process, eyes)) this.show(id)
+    for (const [id, eyes] of tables) if (this.presence.note(id, process, eyes)) this.show(this.lives.get(id))
   }
 
   /** These processes live: nobody looks at anything over any other. */
   living(processes: ReadonlySet<string>): void {
-    for (const id of this.presence.keepOnly(processes)) this.show(id)
+    for (const id of this.presence.keepOnly(processes)) this.show(this.lives.get(id))
   }
 
-  private show(id: string): void {
-    this.lives.get(id)?.show(this.at(id))
+  /** In a crowd, comings and goings are told together. */
+  private show(live: Live | undefined): void {
+    if (live === undefined || this.crowded.has(live.id)) return
+    if (live.followers.size <= CROWD) {
+      live.show(this.at(live.id))
+      return
+    }
+    this.crowded.add(live.id)
+    const later = setTimeout(() => {
+      this.crowded.delete(live.id)
+      live.show(this.at(live.id))
+    }, BREATH)
+    later.unref()
   }
 }

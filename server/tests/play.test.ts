@@ -67,6 +67,31 @@ describe.each(KINDS)('%s', kind => {
     expect(update.moves).toHaveLength(8)
   })
 
+  test('a crowd of spectators sees the public view and is counted, without drowning in news of each other', async () => {
+    const { id, people } = await party(server.port, { ...two, game: tictactoe.id })
+    const [ann] = people
+    const crowd = await Promise.all(
+      Array.from({ length: 30 }, async (_, i) => {
+        const eve = await Client.guest(server.port, `Eve ${i}`)
+        eve.keeps = true
+        await eve.connect()
+        await eve.follow(id)
+        return eve
+      }),
+    )
+    const count = (client: Client) =>
+      client.received.findLast(message => message.is === 'present')?.spectators ?? 0
+    await until(() => crowd.every(eve => count(eve) === 30))
+    const told = crowd.flatMap(eve => eve.received.filter(({ is }) => is === 'present')).length
+    expect(told).toBeLessThan(30 * 30)
+    await ann.ask({ do: 'submit', table: id, expect: ann.updates.get(id)?.n ?? 0, seat: 0, move: 'mark 5' })
+    await until(() => crowd.every(eve => eve.updates.get(id)?.n === ann.updates.get(id)?.n))
+    for (const eve of crowd) {
+      expect(eve.updates.get(id)).toMatchObject({ seat: null, moves: [], view: ann.updates.get(id)?.view })
+      eve.disconnect()
+    }
+  })
+
   test('where a person last looked is known on any of their devices', async () => {
     const { id, people } = await party(server.port, { ...two, game: tictactoe.id })
     const [, ben] = people
