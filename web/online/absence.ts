@@ -13,6 +13,7 @@ export class Absence {
   /** What the others did in one's absence. */
   readonly missed = new Store<readonly Told[]>([])
   private seen: number | null = null
+  private told = 0
   private hiddenAt = 0
   private resting: ReturnType<typeof setTimeout> | undefined
 
@@ -21,16 +22,19 @@ export class Absence {
     private readonly scene: Store<Scene | null>,
   ) {
     document.addEventListener('visibilitychange', this.watched)
+    addEventListener('pagehide', this.tell)
   }
 
   close(): void {
     document.removeEventListener('visibilitychange', this.watched)
-    clearTimeout(this.resting)
+    removeEventListener('pagehide', this.tell)
+    this.tell()
   }
 
   /** The server says how far one had looked. */
   welcome(seen: number): void {
     this.seen ??= seen
+    this.told = Math.max(this.told, seen)
   }
 
   /** The table is shown as it stands now; `first` when one has just come to it. */
@@ -48,10 +52,18 @@ export class Absence {
   }
 
   private note(): void {
-    const n = this.scene.get()?.update.n ?? 0
-    this.seen = n
+    this.seen = this.scene.get()?.update.n ?? 0
     clearTimeout(this.resting)
-    this.resting = setTimeout(() => wire.send({ do: 'seen', table: this.table, n }), RESTING)
+    this.resting = setTimeout(this.tell, RESTING)
+  }
+
+  /** Tells the server how far one has looked, if it does not know. */
+  private readonly tell = (): void => {
+    clearTimeout(this.resting)
+    const { seen, told, table } = this
+    if (seen === null || seen === told) return
+    this.told = seen
+    wire.send({ do: 'seen', table, n: seen })
   }
 
   private readonly watched = (): void => {

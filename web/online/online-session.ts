@@ -65,8 +65,8 @@ export class OnlineSession implements Session, Listener {
   }
 
   close(): void {
-    wire.unfollow(this.id)
     this.absence.close()
+    wire.unfollow(this.id)
     this.hindsight.close()
   }
 

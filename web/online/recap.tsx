@@ -25,9 +25,10 @@ export function Recap({
   const last = at === steps.length - 1
   const shows = useRef(show)
   useEffect(() => shows.current(n), [n])
+  const ends = useRef(done)
   useEffect(() => {
-    if (!runs || last) return
-    const timer = setTimeout(() => setAt(at + 1), STEP)
+    if (!runs) return
+    const timer = setTimeout(() => (last ? ends.current() : setAt(at + 1)), STEP)
     return () => clearTimeout(timer)
   }, [runs, last, at])
   const step = (to: number) => {
@@ -56,7 +57,7 @@ export function Recap({
         >
           ‹
         </button>
-        {!last && (
+        {(runs || !last) && (
           <button type="button" className="quiet" aria-pressed={!runs} onClick={() => setRuns(!runs)}>
             {runs ? t('pause') : t('run')}
           </button>
