@@ -40,9 +40,11 @@ export function End({
           </Wreath>
           <div>
             <p className="winner">
-              {winners.length === 1
-                ? t('wins', { name: names[winners[0]] })
-                : t('shared', { names: winners.map(seat => names[seat]).join(', ') })}
+              {winners.length === 0
+                ? t('nobodyWins')
+                : winners.length === 1
+                  ? t('wins', { name: names[winners[0]] })
+                  : t('shared', { names: winners.map(seat => names[seat]).join(', ') })}
             </p>
             <p>{result.text}</p>
           </div>

@@ -1,5 +1,5 @@
 import type { Offer } from '@pantheon/web/toolkit'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { click } from '../app/sound.ts'
 import type { Look } from '../worker/messages.ts'
 import type { Hint, Scene, Session, Why } from './session.ts'
@@ -61,7 +61,8 @@ export function useDesk(session: Session, { update, decisions, held }: Scene, co
   )
   const why = useCallback((move: string) => session.why(move), [session])
   const look = (at: Parameters<Session['look']>[0], as = eye): void => void session.look(at, as).then(setPast)
-  const waiting = held === true ? [{ move: CONFIRM, text: confirmText }] : update.moves
+  const confirmation = useMemo(() => [{ move: CONFIRM, text: confirmText }], [confirmText])
+  const waiting = held === true ? confirmation : update.moves
   return {
     panel,
     open,

@@ -87,6 +87,7 @@ export const en = {
   ask: 'Ask',
   over: 'The game is over',
   wins: '{name} wins',
+  nobodyWins: 'Nobody wins',
   shared: '{names} share the victory',
   again: 'Play again',
   replay: 'Replay',

@@ -89,6 +89,7 @@ export const fr: Readonly<Record<Key, string>> = {
   ask: 'Demander',
   over: 'La partie est finie',
   wins: '{name} gagne',
+  nobodyWins: 'Personne ne gagne',
   shared: '{names} partagent la victoire',
   again: 'Rejouer',
   replay: 'Revoir',

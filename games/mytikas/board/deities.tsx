@@ -2,7 +2,7 @@ import { Card, Shield, Spot, Thing } from '@pantheon/web/toolkit'
 import { CARDS } from '../rules/names.ts'
 import type { Deity, View } from '../rules/view.ts'
 import { Offering } from './art.tsx'
-import { Emblem } from './emblems.tsx'
+import { Portrait } from './emblems.tsx'
 import { useWords } from './text/index.ts'
 
 /** The deities: what lies in the line, face up or under its lock, then the cards that somebody holds. */
@@ -99,7 +99,7 @@ function DeityCard({
     <Spot on={`card ${name}`} label={`${label.join(', ')}. ${t.powers[name]}`} className="deity" not={not}>
       <span className="deity-in" data-flip={`deity-${card}`}>
         <Card
-          face={{ title: t.card(card), art: <Emblem card={name} size={30} />, text: t.powers[name], foot }}
+          face={{ title: t.card(card), art: <Portrait card={name} />, text: t.powers[name], foot }}
           className={`${resting ? 'resting' : ''} ${lock > 0 ? 'locked' : ''}`}
           mark={holder >= 0 && <Shield seat={holder} size={24} />}
         />

@@ -1,4 +1,4 @@
-import { Drawn } from '@pantheon/web/toolkit'
+import { Drawn, Figure, type PoseName } from '@pantheon/web/toolkit'
 import type { CardName } from '../rules/names.ts'
 
 /** What each god is known by, in a box of 48 by 48. */
@@ -72,5 +72,38 @@ export function Emblem({ card, size }: { readonly card: CardName; readonly size:
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <Drawn {...EMBLEMS[card]} />
     </svg>
+  )
+}
+
+/** How each deity is painted; those who turn look to the left. */
+const PAINTED: Readonly<Record<CardName, { readonly pose: PoseName; readonly turns?: boolean }>> = {
+  zeus: { pose: 'thrower' },
+  poseidon: { pose: 'god' },
+  demeter: { pose: 'goddess' },
+  hades: { pose: 'god', turns: true },
+  hera: { pose: 'goddess', turns: true },
+  apollo: { pose: 'youth' },
+  athena: { pose: 'goddess' },
+  dionysus: { pose: 'god' },
+  pan: { pose: 'satyr' },
+  artemis: { pose: 'runner', turns: true },
+  aphrodite: { pose: 'goddess', turns: true },
+  hermes: { pose: 'runner' },
+  hephaestus: { pose: 'bearer' },
+  persephone: { pose: 'goddess' },
+  hestia: { pose: 'goddess', turns: true },
+  ares: { pose: 'hoplite' },
+}
+
+/** A deity as a vase painter would show it: the figure, and beside it what it is known by. */
+export function Portrait({ card }: { readonly card: CardName }) {
+  const { pose, turns = false } = PAINTED[card]
+  return (
+    <span className={`portrait${turns ? ' turned' : ''}`}>
+      <svg viewBox="0 -18 100 142" width="35" height="50" aria-hidden="true" focusable="false">
+        <Figure pose={pose} flip={turns} />
+      </svg>
+      <Emblem card={card} size={28} />
+    </span>
   )
 }

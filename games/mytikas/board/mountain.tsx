@@ -8,8 +8,9 @@ import { useWords } from './text/index.ts'
 const LEVELS = [4, 3, 2, 1]
 /** The lip of each terrace is a band of the vase. */
 const LIPS: readonly BandName[] = ['wave', 'meander', 'rays', 'tongue']
-const TEMPLES = new Set([1, 3])
-const LARGE = new Set([2, 3])
+/** The pieces that are temples, and those that are large. */
+export const TEMPLES: ReadonlySet<number> = new Set([1, 3])
+export const LARGE: ReadonlySet<number> = new Set([2, 3])
 /** So many full levels end the game. RULES 6.1 */
 const FULL = 3
 

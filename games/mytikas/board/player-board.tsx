@@ -1,4 +1,4 @@
-import { Cube, Spot } from '@pantheon/web/toolkit'
+import { Cube, Spot, Thing } from '@pantheon/web/toolkit'
 import { PIECE_OF, RESOURCES, SLOTS } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
 import { CUBES, FavorToken, Goods, Offering, ROMAN, usePhrase } from './art.tsx'
@@ -135,7 +135,10 @@ function Slot({
             <Piece piece={piece} seat={seat} size={36} />
           </span>
         )}
-        <b className="worth">×{printed.worth[piece]}</b>
+        <b className="worth" title={t.worth(printed.worth[piece])}>
+          <Thing name="laurel" size={17} />
+          {printed.worth[piece]}
+        </b>
       </span>
       <span className="slot-name">{t.pieces[piece]}</span>
       {!built && <Goods goods={printed.cost[piece]} size={17} />}

@@ -1,14 +1,15 @@
-import type { PlayerProps } from '@pantheon/web/toolkit'
-import { CARDS, cell, RESOURCES } from '../rules/names.ts'
+import { type PlayerProps, Thing } from '@pantheon/web/toolkit'
+import { CARDS, cell, PIECE_OF, RESOURCES, SLOTS } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
 import { FavorToken, Goods, Offering, ROMAN } from './art.tsx'
 import { Emblem } from './emblems.tsx'
+import { LARGE, TEMPLES } from './mountain.tsx'
 import { useWords } from './text/index.ts'
 
 /** What everybody may see of a player: cubes by level, offerings, favors. */
 export function Player({ view, seat }: Pick<PlayerProps<View>, 'view' | 'seat'>) {
   const t = useWords()
-  const { cubes, favors, reserve } = view.players[seat]
+  const { cubes, favors, reserve, slots } = view.players[seat]
   const levels = [1, 2, 3, 4].flatMap(level => {
     const goods = RESOURCES.map((_, r) => cubes[cell(r, level)])
     return goods.some(n => n > 0) ? [{ level, goods }] : []
@@ -37,6 +38,22 @@ export function Player({ view, seat }: Pick<PlayerProps<View>, 'view' | 'seat'>)
               <span className="hidden">{t.card(card)}</span>
             </li>
           ))}
+      </ul>
+      <ul className="panel-pieces">
+        {slots.map((level, slot) => (
+          <li
+            key={SLOTS[slot]}
+            className={level > 0 ? 'stands' : 'waits'}
+            title={t.piece(PIECE_OF[slot], level)}
+          >
+            <Thing
+              name={TEMPLES.has(PIECE_OF[slot]) ? 'temple' : 'city'}
+              size={LARGE.has(PIECE_OF[slot]) ? 24 : 18}
+            />
+            <b aria-hidden="true">{level > 0 && ROMAN[level - 1]}</b>
+            <span className="hidden">{t.piece(PIECE_OF[slot], level)}</span>
+          </li>
+        ))}
       </ul>
       <div className="panel-row">
         <span className="purse">

@@ -51,6 +51,9 @@ export interface BoardText {
   readonly toBuild: string
   readonly slot: (piece: number, state: string, worth: number, gift: string) => string
   readonly built: (level: number) => string
+  readonly worth: (points: number) => string
+  /** A piece still to be built, or where it stands. */
+  readonly piece: (piece: number, level: number) => string
   readonly costs: (goods: string) => string
 
   readonly levelShort: string

@@ -76,6 +76,8 @@ export const en: BoardText = {
   slot: (piece, state, worth, gift) =>
     `${PIECES[piece]}, ${state}, ${count(worth, 'point')} a level, gives ${gift}`,
   built: level => `built on level ${level}`,
+  worth: points => `${count(points, 'point')} a level`,
+  piece: (piece, level) => `${PIECES[piece]}: ${level === 0 ? 'to build' : `on level ${level}`}`,
   costs: cost => `costs ${cost}`,
 
   levelShort: 'Level',

@@ -78,6 +78,8 @@ export const fr: BoardText = {
   slot: (piece, state, worth, gift) =>
     `${PIECES[piece]}, ${state}, ${counted(worth, 'point')} par niveau, donne ${gift}`,
   built: level => `au niveau ${level} de la montagne`,
+  worth: points => `${counted(points, 'point')} par niveau`,
+  piece: (piece, level) => `${PIECES[piece]} : ${level === 0 ? 'à bâtir' : `au niveau ${level}`}`,
   costs: cost => `coûte ${cost}`,
 
   levelShort: 'Niveau',
