@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { scratch } from './program.ts'
+import { scratch, script } from './program.ts'
 
 const SCRIPT = new URL('../../scripts/prepare.mjs', import.meta.url)
 
@@ -90,5 +90,12 @@ test('a damaged lock file is named', () => {
     status: 1,
     installs: 0,
     said: expect.stringContaining('package-lock.json'),
+  })
+})
+
+test('a part of the build that there is not is named', () => {
+  expect(script('build.mjs', 'boards')).toMatchObject({
+    status: 2,
+    stderr: 'unknown part "boards": expected cli or web\n',
   })
 })

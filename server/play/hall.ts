@@ -41,10 +41,6 @@ export class Hall {
     this.lookers = new Lookers(ground, this.lives)
   }
 
-  get size(): number {
-    return this.lives.size
-  }
-
   /** A table ready to be played at, from memory or from the store; null if there is none of that id. */
   async open(id: string): Promise<Live | null> {
     const live = this.lives.get(id) ?? (await this.read(id))
@@ -81,7 +77,11 @@ export class Hall {
 
   /** A person's command; the answer comes when what it did is kept. */
   command(live: Live, command: Command, person: Person, invited: boolean, send: Send, tries = 0): void {
-    const away = () => send(refusal(TRY_AGAIN, person.language, live.id, command.id))
+    let refused = false
+    const away = () => {
+      if (!refused) send(refusal(TRY_AGAIN, person.language, live.id, command.id))
+      refused = true
+    }
     const again = (tries: number) => this.command(live, command, person, invited, send, tries)
     if (this.closed) {
       away()

@@ -133,10 +133,12 @@ test('a game that fails in the middle of a move: the move is refused, the table 
   const other = await party(server.port, two)
   const { id, people } = await party(server.port, { ...two, game: 'broken' })
   const [ann, ben] = people
+  ann.keeps = true
   const n = ann.updates.get(id)?.n ?? 0
   const mark = { do: 'submit', table: id, seat: 0, expect: n } as const
   expect(await ann.ask({ ...mark, move: 'mark 1' })).toMatchObject({ is: 'refused', reason: 'try-again' })
   expect(await ann.ask({ ...mark, move: 'mark 2' })).toMatchObject({ is: 'done', n: n + 1 })
   await until(() => ben.updates.get(id)?.moves.length === 8)
+  expect(ann.received.filter(({ is }) => is === 'refused')).toHaveLength(1)
   await playOn(other.id, other.people)
 })
