@@ -5,6 +5,7 @@ import { go, to } from '../app/route.ts'
 import { useStore } from '../app/store.ts'
 import { posterOf } from '../home/games.ts'
 import { LEVELS } from '../home/levels.ts'
+import { fetchBoard } from '../table/boards.ts'
 import { type Key, useCount, useText } from '../text/index.ts'
 import { api } from './api.ts'
 import { Chat } from './chat.tsx'
@@ -31,6 +32,7 @@ export function WaitingRoom({
   const words = usePlanWords()
   const invite = useInvite(session, update)
   useHostSits(session, update)
+  useEffect(() => fetchBoard(session.game), [session])
   const { seats, seat, host } = update
   const free = seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length
   const poster = posterOf(session.game)

@@ -6,6 +6,9 @@ const BOARDS: Readonly<Partial<Record<string, () => Promise<{ readonly board: Bo
   mytikas: () => import('../../games/mytikas/board/index.tsx'),
 }
 
+/** Fetches a game's own board before it is needed. */
+export const fetchBoard = (game: string): void => void BOARDS[game]?.().catch(() => undefined)
+
 /** A game's own board once it is loaded; null where there is none, undefined while it is fetched. */
 export function useBoard(game: string): BoardModule | null | undefined {
   const load = BOARDS[game]
