@@ -8,7 +8,9 @@ import { LEVELS } from '../home/levels.ts'
 import { fetchBoard } from '../table/boards.ts'
 import { type Key, useCount, useText } from '../text/index.ts'
 import { api } from './api.ts'
+import { Banner } from './banner.tsx'
 import { Chat } from './chat.tsx'
+import { Dice } from './dice.tsx'
 import { Invitation, linkTo } from './invitation.tsx'
 import { refreshMine } from './mine.ts'
 import { NameForm } from './name-form.tsx'
@@ -39,6 +41,7 @@ export function WaitingRoom({
   const game = t(`${session.game}.title` as Key)
   return (
     <div className="page waiting-room">
+      <Banner session={session} update={update} />
       <header>
         {poster && (
           <div className="waiting-art">
@@ -196,50 +199,5 @@ function PlaceChoice({
         </option>
       ))}
     </select>
-  )
-}
-
-const LONGEST_PHRASE = 200
-
-/** Fair chance: the fingerprint of the table's secret, and a phrase of one's own against it. */
-function Dice({ session, update }: { readonly session: OnlineSession; readonly update: Update }) {
-  const t = useText()
-  const { fair, seat } = update
-  const [phrase, setPhrase] = useState('')
-  const given = seat === null ? '' : fair.phrases[seat]
-  return (
-    <details className="dice">
-      <summary>{t('fairDice')}</summary>
-      <p>{t('fairAbout')}</p>
-      <p className="fingerprint">
-        {t('fingerprint')} <code>{fair.commitment}</code>
-      </p>
-      {seat !== null && (
-        <form
-          onSubmit={event => {
-            event.preventDefault()
-            if (phrase.trim()) session.phrase(phrase.trim())
-          }}
-        >
-          <label className="field">
-            {t('yourPhrase')}
-            <input
-              value={phrase}
-              placeholder={given || t('phraseExample')}
-              maxLength={LONGEST_PHRASE}
-              onChange={event => setPhrase(event.target.value)}
-            />
-          </label>
-          <button type="submit" className="quiet" disabled={!phrase.trim()}>
-            {t('addPhrase')}
-          </button>
-          {given && (
-            <p role="status">
-              {t('phraseIs')} <q>{given}</q>
-            </p>
-          )}
-        </form>
-      )}
-    </details>
   )
 }
