@@ -93,6 +93,14 @@ export function translation<S extends State, E extends Event, W>(
     test('every message, move and score line has its sentence', () => {
       expect(all().filter(({ what, other }) => other === '' || other === what)).toEqual([])
     })
+    test('every option and each of its values has words in both languages', () => {
+      const silent = Object.entries(game.options).flatMap(([name, { values }]) =>
+        [game.text, textIn(game as Game, language)].flatMap(({ options }) =>
+          values.filter(value => !options?.[name]?.text || !options[name].values[`${value}`]),
+        ),
+      )
+      expect(silent).toEqual([])
+    })
     test('no word is left in English', () => {
       expect(leftInEnglish(all(), [...SHARED[language], ...same])).toEqual([])
     })
@@ -109,7 +117,8 @@ export function translation<S extends State, E extends Event, W>(
       expect([...sections(folder, file)]).toEqual([...sections(folder)])
     })
     test(`each section of ${file} has the figures of its section in RULES.md`, () => {
-      expect(figures(folder, file)).toEqual(figures(folder, 'RULES.md'))
+      const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
+      expect(figures(read(file))).toEqual(figures(read('RULES.md')))
     })
   })
 }
@@ -168,7 +177,7 @@ function* refusals(game: Game, state: State, rng: Rng): Generator<Message> {
 }
 
 /** A plain blank or none at a high mark, a straight quote, or an article or `de` that should be elided. */
-const misset = (line: string): boolean =>
+export const misset = (line: string): boolean =>
   / [;:!?»]|« |[^\s\u00a0][!?;»]|['"]|(?<![-\p{L}])(?:le|la) [aeiouyéèê]\p{L}/iu.test(line) ||
   [...line.matchAll(/(?<!\p{L})de (\p{L}\p{L}+)/gu)].some(([words, word]) => de(word) !== words)
 
@@ -179,7 +188,10 @@ const words = (text: string): string[] =>
     .map(word => word.toLowerCase())
 
 /** Words of the English sentences that also stand in the others, each with where it was met. */
-function leftInEnglish(said: readonly Said[], same: readonly string[]): string[] {
+export function leftInEnglish(
+  said: readonly Pick<Said, 'english' | 'other'>[],
+  same: readonly string[],
+): string[] {
   const english = new Set(said.flatMap(({ english }) => words(english)))
   for (const word of same) english.delete(word)
   const left = new Map<string, string>()
@@ -189,8 +201,8 @@ function leftInEnglish(said: readonly Said[], same: readonly string[]): string[]
 }
 
 /** Section by section, the figures that stand in it, sorted: a translation that lags behind shows. */
-function figures(folder: URL, file: string): Record<string, string> {
-  const parts = readFileSync(new URL(file, folder), 'utf8').split(/^#{2,5}\s+(?=\d)/m)
+export function figures(rules: string): Record<string, string> {
+  const parts = rules.split(/^#{2,5}\s+(?=\d)/m)
   return Object.fromEntries(
     parts.slice(1).map(part => {
       const [number, ...found] = part.match(/\d+(?:\.\d+)*/g) ?? []

@@ -44,7 +44,7 @@ describe('building', () => {
   test('E2: area 2 cannot be built before area 1', () => {
     const state = scene({ hands: [['P2a / THEFT']] })
     expect(refused(state, 0, 'build [P2a / THEFT] lagoon')).toBe(
-      '3.2 Areas go in order: your lagoon needs area 1 next, this is area 2.',
+      '3.2 Areas go in order: next in your lagoon is area 1, not area 2.',
     )
   })
 

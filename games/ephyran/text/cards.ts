@@ -13,6 +13,10 @@ export function heldFor(asked: Saying | null | undefined, word: string): CardFac
 export const halfFor = (face: CardFace | undefined, territory: string): string | undefined =>
   face?.halves.find(half => half.startsWith(`${territory} `))
 
+/** The same without its place: `Chimera`. */
+export const creatureFor = (face: CardFace | undefined, territory: string): string | undefined =>
+  halfFor(face, territory)?.split(', ').slice(1).join(', ')
+
 /** How a language names what stands on a card in brief. */
 export interface Briefly {
   readonly territories: Readonly<Record<TerritoryName, string>>

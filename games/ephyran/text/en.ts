@@ -1,15 +1,25 @@
 import { type Sayings, text } from '@pantheon/core'
-import type { EphyranEvent, EphyranPrompt, EphyranRefusal, Saying, ScoreKey } from '../rules/events.ts'
+import type {
+  CardFace,
+  EphyranEvent,
+  EphyranPrompt,
+  EphyranRefusal,
+  Saying,
+  ScoreKey,
+} from '../rules/events.ts'
 import { V } from '../rules/moves.ts'
-import type { TerritoryName } from '../rules/names.ts'
+import { DIONYSUS, type TerritoryName } from '../rules/names.ts'
 import type { Ending } from '../rules/state.ts'
 import type { EphyranView } from '../rules/view.ts'
 import { drawnWith } from './board.ts'
-import { halfFor, heldFor } from './cards.ts'
-import { capital, count, LABELS, named, numbered, SUPPORT_NAMES } from './en/words.ts'
+import { extras, verbs } from './en/verbs.ts'
+import { capital, count, LABELS, named } from './en/words.ts'
 
 const place = ({ territory, area }: { territory: TerritoryName; area: number }): string =>
   `${territory} ${area}`
+
+/** A card's number in brackets; Dionysus has none. */
+const bracketed = ({ card }: CardFace): string => (card === DIONYSUS ? '' : ` (card ${card})`)
 
 const EVENTS: Sayings<EphyranEvent> = {
   first: (e, name) => `${name(e.seat)} receives the Athena token and plays first.`,
@@ -17,14 +27,14 @@ const EVENTS: Sayings<EphyranEvent> = {
   draws: (e, name) => `${name(e.seat)} draws from the pile.`,
   drew: (e, name) => `${name(e.seat)} draws ${named(e.card)}.`,
   picks: (e, name) => `${name(e.seat)} takes ${named(e.card)} from the discard pile.`,
-  built: (e, name) => `${name(e.seat)} builds ${place(e)}: ${e.what}, with ${named(e.card)}.`,
+  built: (e, name) => `${name(e.seat)} builds ${place(e)}: ${e.what}${bracketed(e.card)}.`,
   changed: (e, name) =>
-    `${name(e.seat)} replaces ${named(e.old)} on ${place(e)} by ${e.what}, with ${named(e.card)}.`,
+    `${name(e.seat)} replaces ${named(e.old)} on ${place(e)} by ${e.what}${bracketed(e.card)}.`,
   discarded: (e, name) => `${name(e.seat)} discards ${named(e.card)}.`,
   took: (e, name) =>
     `${name(e.seat)} puts ${named(e.card)} on ${name(e.victim)}'s ${place(e)} and takes the Dionysus.`,
   settled: (e, name) => `${name(e.seat)} settles the Dionysus as ${place(e)}.`,
-  invoked: (e, name) => `${name(e.seat)} plays ${e.support} with ${named(e.card)}.`,
+  invoked: (e, name) => `${name(e.seat)} plays ${e.support}${bracketed(e.card)}.`,
   keeps: (e, name) => `${name(e.seat)} keeps one of the cards drawn.`,
   kept: (e, name) => `${name(e.seat)} keeps ${named(e.card)}.`,
   laid: (e, name) => `${name(e.seat)} lays ${named(e.card)} on the discard pile.`,
@@ -41,8 +51,9 @@ const EVENTS: Sayings<EphyranEvent> = {
   traded: (e, name) =>
     `${name(e.seat)} and ${name(e.victim)} exchange ${place(e)}: ${named(e.gives)} for ${named(e.gets)}.`,
   destroyed: (e, name) => `${name(e.seat)} gives up ${place(e)} (${e.what}).`,
-  locked: (e, name) => `${name(e.seat)} locks the ${e.territory} with ${named(e.card)}.`,
-  unlocked: (e, name) => `${name(e.seat)} breaks the lock on ${name(e.owner)}'s ${e.territory}.`,
+  locked: (e, name) => `${name(e.seat)} locks the ${e.territory}${bracketed(e.card)}.`,
+  unlocked: (e, name) =>
+    `${name(e.seat)} breaks the lock on ${e.owner === e.seat ? 'their own' : `${name(e.owner)}'s`} ${e.territory}.`,
   finished: (e, name) =>
     e.last
       ? `${name(e.seat)} completes the city: this round is the last.`
@@ -82,8 +93,7 @@ const REFUSALS: Sayings<EphyranRefusal> = {
   'no.card': e => `You do not hold ${named(e.card)}.`,
   'no.half': e => `No half of ${named(e.card)} belongs to the ${e.territory}.`,
   'no.support': e => `No half of ${named(e.card)} is ${e.support}.`,
-  'no.order': e =>
-    `Areas go in order: your ${e.territory} needs area ${e.next} next, this is area ${e.area}.`,
+  'no.order': e => `Areas go in order: next in your ${e.territory} is area ${e.next}, not area ${e.area}.`,
   'no.copy': e => `Your ${e.territory} already has area ${e.area}; only one of each is allowed.`,
   'no.full': e => `Your ${e.territory} is complete.`,
   'no.fit': e =>
@@ -154,72 +164,8 @@ const ENDINGS: Sayings<{ key: Ending }> = {
 export const en = text<Saying, typeof V.domains, EphyranView>(
   { ...EVENTS, ...PROMPTS, ...REFUSALS, ...SCORES, ...ENDINGS },
   V,
-  {
-    first: seat => `The Athena token goes to seat ${seat}`,
-    god: god => `Build for ${capital(god)}`,
-    deal: word => `The pile gives card ${word}`,
-    find: kind => `The supply gives ${kind === 'owl' ? 'an' : 'a'} ${kind}`,
-    build: (word, territory) => `Build ${numbered(word)} in the ${territory}`,
-    change: (word, territory, area) => `Replace ${territory} ${area} by ${numbered(word)}`,
-    discard: word => `Discard ${numbered(word)}`,
-    take: (word, seat, territory) =>
-      `Take the Dionysus from the ${territory} of seat ${seat} for card ${word}`,
-    settle: territory => `Settle the Dionysus in the ${territory}`,
-    invoke: (word, support) => `Play ${SUPPORT_NAMES[support]} (card ${word})`,
-    steal: (seat, territory, area) => `Steal the token on ${territory} ${area} of seat ${seat}`,
-    trade: (seat, territory, area) => `Exchange ${territory} ${area} with seat ${seat}`,
-    strike: seat => `Attack the city of seat ${seat}`,
-    lock: territory => `Lock the ${territory}`,
-    unlock: (seat, territory) => `Break the lock on the ${territory} of seat ${seat}`,
-    block: word => `Block with card ${word}`,
-    yield: territory => `Give up the last area of the ${territory}`,
-    pass: () => 'Pass',
-    place: (territory, area) => `Lay the token on ${territory} ${area}`,
-    keep: word => `Keep card ${word}`,
-    lay: word => `Lay card ${word} on the discard pile`,
-    draw: source => `Draw from the ${source === 'pile' ? 'pile' : 'discard pile'}`,
-  },
+  verbs,
   drawnWith(LABELS),
   'en',
-  {
-    plainer: {
-      build: ({ asked }, word, territory) => {
-        const half = halfFor(heldFor(asked, word), territory)
-        return half ? `Build ${half} (card ${word})` : null
-      },
-      change: ({ asked }, word, territory, area) => {
-        const half = halfFor(heldFor(asked, word), territory)
-        return half ? `Replace ${territory} ${area} by ${half} (card ${word})` : null
-      },
-      discard: ({ asked }, word) => {
-        const face = heldFor(asked, word)
-        return face ? `Discard ${named(face)}` : null
-      },
-      take: ({ asked, name }, word, seat, territory) => {
-        const half = halfFor(heldFor(asked, word), territory) ?? territory
-        return `Take ${name(Number(seat))}'s Dionysus for ${half} (card ${word})`
-      },
-      steal: ({ name }, seat, territory, area) =>
-        `Steal the token on ${name(Number(seat))}'s ${territory} ${area}`,
-      trade: ({ name }, seat, territory, area) => `Exchange ${territory} ${area} with ${name(Number(seat))}`,
-      block: ({ asked }, word) =>
-        asked && 'defence' in asked ? `Block with ${asked.defence} (card ${word})` : null,
-      strike: ({ name }, seat) => `Attack the city of ${name(Number(seat))}`,
-      unlock: ({ name }, seat, territory) => `Break the lock on ${name(Number(seat))}'s ${territory}`,
-      keep: ({ asked }, word) => {
-        const face = heldFor(asked, word)
-        return face ? `Keep ${named(face)}` : null
-      },
-      lay: ({ asked }, word) => {
-        const face = heldFor(asked, word)
-        return face ? `Lay ${named(face)} on the discard pile` : null
-      },
-    },
-    options: {
-      gods: {
-        text: 'how the players come by their gods',
-        values: { dealt: 'dealt by lot', chosen: 'chosen in turn' },
-      },
-    },
-  },
+  extras,
 )

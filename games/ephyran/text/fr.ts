@@ -1,24 +1,29 @@
 import { type Sayings, text } from '@pantheon/core'
 import { capital, counted, de, listed } from '@pantheon/core/french'
-import type { EphyranEvent, EphyranPrompt, EphyranRefusal, Saying, ScoreKey } from '../rules/events.ts'
+import type {
+  CardFace,
+  EphyranEvent,
+  EphyranPrompt,
+  EphyranRefusal,
+  Saying,
+  ScoreKey,
+} from '../rules/events.ts'
 import { V } from '../rules/moves.ts'
-import type { GodName, MagicName, TerritoryName } from '../rules/names.ts'
+import { DIONYSUS, type TerritoryName } from '../rules/names.ts'
 import type { Ending } from '../rules/state.ts'
 import type { EphyranView } from '../rules/view.ts'
 import { drawnWith } from './board.ts'
-import { halfFor, heldFor } from './cards.ts'
+import { extras, verbs } from './fr/verbs.ts'
 import {
   agrees,
   GOD_NAMES,
-  half,
   LABELS,
   MAGIC_NAMES,
   named,
-  numbered,
   ofCard,
   ofThe,
   printed,
-  SUPPORT_NAMES,
+  quoted,
   territory,
 } from './fr/words.ts'
 
@@ -26,7 +31,8 @@ import {
 const place = ({ territory: word, area }: { territory: TerritoryName; area: number }): string =>
   `${territory(word).name} ${area}`
 
-const quoted = (support: string): string => `« ${printed(support)} »`
+/** A card's number in brackets; Dionysus has none. */
+const bracketed = ({ card }: CardFace): string => (card === DIONYSUS ? '' : ` (carte ${card})`)
 
 const EVENTS: Sayings<EphyranEvent> = {
   first: (e, name) => `${name(e.seat)} reçoit le jeton Athéna et joue en premier.`,
@@ -34,14 +40,14 @@ const EVENTS: Sayings<EphyranEvent> = {
   draws: (e, name) => `${name(e.seat)} pioche.`,
   drew: (e, name) => `${name(e.seat)} pioche ${named(e.card)}.`,
   picks: (e, name) => `${name(e.seat)} prend ${named(e.card)} dans la défausse.`,
-  built: (e, name) => `${name(e.seat)} bâtit ${place(e)}, ${printed(e.what)}, avec ${named(e.card)}.`,
+  built: (e, name) => `${name(e.seat)} bâtit ${place(e)} : ${printed(e.what)}${bracketed(e.card)}.`,
   changed: (e, name) =>
-    `${name(e.seat)} remplace ${named(e.old)} en ${place(e)} par ${printed(e.what)}, avec ${named(e.card)}.`,
+    `${name(e.seat)} remplace ${named(e.old)} en ${place(e)} par ${printed(e.what)}${bracketed(e.card)}.`,
   discarded: (e, name) => `${name(e.seat)} défausse ${named(e.card)}.`,
   took: (e, name) =>
     `${name(e.seat)} met ${named(e.card)} en ${place(e)} chez ${name(e.victim)} et prend le Dionysos.`,
   settled: (e, name) => `${name(e.seat)} installe le Dionysos en ${place(e)}.`,
-  invoked: (e, name) => `${name(e.seat)} joue ${quoted(e.support)} avec ${named(e.card)}.`,
+  invoked: (e, name) => `${name(e.seat)} joue ${quoted(e.support)}${bracketed(e.card)}.`,
   keeps: (e, name) => `${name(e.seat)} garde une des cartes piochées.`,
   kept: (e, name) => `${name(e.seat)} garde ${named(e.card)}.`,
   laid: (e, name) => `${name(e.seat)} pose ${named(e.card)} sur la défausse.`,
@@ -58,8 +64,9 @@ const EVENTS: Sayings<EphyranEvent> = {
   traded: (e, name) =>
     `${name(e.seat)} et ${name(e.victim)} échangent ${place(e)} : ${named(e.gives)} contre ${named(e.gets)}.`,
   destroyed: (e, name) => `${name(e.seat)} sacrifie ${place(e)} (${printed(e.what)}).`,
-  locked: (e, name) => `${name(e.seat)} verrouille ${territory(e.territory).the} avec ${named(e.card)}.`,
-  unlocked: (e, name) => `${name(e.seat)} brise le verrou ${ofThe(e.territory)} chez ${name(e.owner)}.`,
+  locked: (e, name) => `${name(e.seat)} verrouille ${territory(e.territory).the}${bracketed(e.card)}.`,
+  unlocked: (e, name) =>
+    `${name(e.seat)} brise le verrou ${ofThe(e.territory)}${e.owner === e.seat ? '' : ` chez ${name(e.owner)}`}.`,
   finished: (e, name) => `${name(e.seat)} achève sa cité${e.last ? ' : cette manche est la dernière' : ''}.`,
   emptied: () => 'La pioche est vide : cette manche est la dernière.',
   skipped: (e, name) => `${name(e.seat)} n’a pas de carte à jouer.`,
@@ -98,7 +105,7 @@ const REFUSALS: Sayings<EphyranRefusal> = {
   'no.half': e => `Aucune moitié ${ofCard(e.card)} n’est une zone ${ofThe(e.territory)}.`,
   'no.support': e => `Aucune moitié ${ofCard(e.card)} n’est ${quoted(e.support)}.`,
   'no.order': e =>
-    `Les zones vont dans l’ordre : à ${territory(e.territory).your}, il faut d’abord la zone ${e.next}, et c’est ici la zone ${e.area}.`,
+    `Les zones vont dans l’ordre : la prochaine de ${territory(e.territory).your} est la zone ${e.next}, pas la zone ${e.area}.`,
   'no.copy': e =>
     `${capital(territory(e.territory).your)} ${agrees(e.territory, 'a', 'ont')} déjà la zone ${e.area} ; il n’en faut qu’une de chaque.`,
   'no.full': e =>
@@ -108,7 +115,7 @@ const REFUSALS: Sayings<EphyranRefusal> = {
   'no.covered': e =>
     `${capital(place(e))} : zone recouverte ; seule la dernière, ${territory(e.territory).name} ${e.last}, peut être changée.`,
   'no.area': (e, name) =>
-    `Il n’y a pas de ${place(e)} dans la cité ${de(name(e.seat))} : elle y a ${counted(e.built, 'zone')}.`,
+    `Il n’y a pas de ${place(e)} dans la cité ${de(name(e.seat))} : on y compte ${counted(e.built, 'zone')}.`,
   'no.locked': (e, name) => `Un bouclier verrouille ${territory(e.territory).the} ${de(name(e.seat))}.`,
   'no.shield': (e, name) =>
     `${capital(territory(e.territory).the)} ${de(name(e.seat))} ${agrees(e.territory, 'n’est pas verrouillée', 'ne sont pas verrouillées')}.`,
@@ -175,73 +182,8 @@ const ENDINGS: Sayings<{ key: Ending }> = {
 export const fr = text<Saying, typeof V.domains, EphyranView>(
   { ...EVENTS, ...PROMPTS, ...REFUSALS, ...SCORES, ...ENDINGS },
   V,
-  {
-    first: seat => `Le jeton Athéna va à la place ${seat}`,
-    god: god => `Bâtir pour ${GOD_NAMES[god as GodName]}`,
-    deal: word => `La pioche donne la carte ${word}`,
-    find: kind => `La réserve donne ${MAGIC_NAMES[kind as MagicName].a}`,
-    build: (word, where) => `Bâtir ${numbered(word)} dans ${territory(where).the}`,
-    change: (word, where, area) => `Remplacer ${territory(where).name} ${area} par ${numbered(word)}`,
-    discard: word => `Défausser ${numbered(word)}`,
-    take: (word, seat, where) =>
-      `Prendre le Dionysos ${ofThe(where)} de la place ${seat} contre la carte ${word}`,
-    settle: where => `Installer le Dionysos dans ${territory(where).the}`,
-    invoke: (word, support) => `Jouer « ${SUPPORT_NAMES[support]} » (carte ${word})`,
-    steal: (seat, where, area) => `Voler le jeton en ${territory(where).name} ${area} de la place ${seat}`,
-    trade: (seat, where, area) => `Échanger ${territory(where).name} ${area} avec la place ${seat}`,
-    strike: seat => `Attaquer la cité de la place ${seat}`,
-    lock: where => `Verrouiller ${territory(where).the}`,
-    unlock: (seat, where) => `Briser le verrou ${ofThe(where)} de la place ${seat}`,
-    block: word => `Arrêter avec la carte ${word}`,
-    yield: where => `Sacrifier la dernière zone ${ofThe(where)}`,
-    pass: () => 'Passer',
-    place: (where, area) => `Poser le jeton en ${territory(where).name} ${area}`,
-    keep: word => `Garder la carte ${word}`,
-    lay: word => `Poser la carte ${word} sur la défausse`,
-    draw: source => (source === 'pile' ? 'Prendre dans la pioche' : 'Prendre dans la défausse'),
-  },
+  verbs,
   drawnWith(LABELS),
   'fr',
-  {
-    plainer: {
-      build: ({ asked }, word, where) => {
-        const shown = halfFor(heldFor(asked, word), where)
-        return shown ? `Bâtir ${half(shown)} (carte ${word})` : null
-      },
-      change: ({ asked }, word, where, area) => {
-        const shown = halfFor(heldFor(asked, word), where)
-        return shown ? `Remplacer ${territory(where).name} ${area} par ${half(shown)} (carte ${word})` : null
-      },
-      discard: ({ asked }, word) => {
-        const face = heldFor(asked, word)
-        return face ? `Défausser ${named(face)}` : null
-      },
-      take: ({ asked, name }, word, seat, where) => {
-        const shown = halfFor(heldFor(asked, word), where) ?? where
-        return `Prendre le Dionysos ${de(name(Number(seat)))} contre ${half(shown)} (carte ${word})`
-      },
-      steal: ({ name }, seat, where, area) =>
-        `Voler le jeton en ${territory(where).name} ${area} chez ${name(Number(seat))}`,
-      trade: ({ name }, seat, where, area) =>
-        `Échanger ${territory(where).name} ${area} avec ${name(Number(seat))}`,
-      block: ({ asked }, word) =>
-        asked && 'defence' in asked ? `Arrêter avec ${quoted(asked.defence)} (carte ${word})` : null,
-      strike: ({ name }, seat) => `Attaquer la cité ${de(name(Number(seat)))}`,
-      unlock: ({ name }, seat, where) => `Briser le verrou ${ofThe(where)} chez ${name(Number(seat))}`,
-      keep: ({ asked }, word) => {
-        const face = heldFor(asked, word)
-        return face ? `Garder ${named(face)}` : null
-      },
-      lay: ({ asked }, word) => {
-        const face = heldFor(asked, word)
-        return face ? `Poser ${named(face)} sur la défausse` : null
-      },
-    },
-    options: {
-      gods: {
-        text: 'comment les joueurs reçoivent leur dieu',
-        values: { dealt: 'tirés au sort', chosen: 'choisis à tour de rôle' },
-      },
-    },
-  },
+  extras,
 )

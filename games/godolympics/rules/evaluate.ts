@@ -1,6 +1,7 @@
-import type { Seat } from '@pantheon/core'
+import type { Features, Seat } from '@pantheon/core'
 import { fulfils } from './bonuses.ts'
 import { bits, type Card, cardAt, inSet, MYTHOLOGY_OF } from './cards.ts'
+import { LESSON } from './lesson.ts'
 import { ABILITIES, type Ability } from './names.ts'
 import { outlook, strength, type Unseen, unseenBy } from './prospects.ts'
 import { isBehind, raceOrder } from './race.ts'
@@ -56,6 +57,17 @@ export function evaluate(s: GodState, seat: Seat): number {
     pending(s, seat)
   )
 }
+
+/** The parts of the evaluation that are the seat's own, with what was learnt of them. */
+export const features: Features<GodState> = {
+  names: ['tile', 'ahead', 'stack', 'hand', 'round'],
+  ...LESSON,
+  of(s, seat) {
+    if (s.day === 0 || s.mythologies[seat] < 0) return NOTHING_YET
+    return [s.tiles[seat], ahead(s, seat), stack(s, seat), hand(s, seat), round(s, seat, unseenBy(s, seat))]
+  },
+}
+const NOTHING_YET: readonly number[] = [0, 0, 0, 0, 0]
 
 /** The own tile against the foremost rival's and the rivals' average. */
 function standing(s: GodState, seat: Seat): number {

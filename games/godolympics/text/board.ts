@@ -16,6 +16,8 @@ export interface Labels {
   readonly gains: Readonly<Record<Gain, string>>
   readonly scenarios: Readonly<Record<GodView['scenario'], string>>
   readonly beforeRace: string
+  /** Stands before what there is to say of a player. */
+  readonly of: (who: string) => string
   readonly when: (day: number, round: number, rounds: number) => string
   readonly left: (gods: number, bonuses: number) => string
   readonly bonus: string
@@ -146,7 +148,7 @@ function players(view: GodView, name: Name, labels: Labels): string[] {
       diplomacy === null ? '' : labels.hunts(labels.mythologies[diplomacy]),
     ]
     return [
-      `${letter(player, labels)} ${name(seat)}: ${facts.filter(Boolean).join(', ')}`,
+      `${letter(player, labels)} ${labels.of(name(seat))} ${facts.filter(Boolean).join(', ')}`,
       ...below(labels.steps, gains(player, labels)),
       ...below(
         labels.hand,

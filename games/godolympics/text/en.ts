@@ -4,7 +4,7 @@ import { V } from '../rules/moves.ts'
 import type { GodView } from '../rules/view.ts'
 import { drawnWith } from './board.ts'
 import { extras, verbs } from './en/verbs.ts'
-import { ability, bonus, count, god, gods, LABELS, mythology } from './en/words.ts'
+import { ability, bonus, count, god, gods, LABELS, mythology, owned } from './en/words.ts'
 
 const events: Sayings<GodEvent> = {
   assigned: (e, name) => `${name(e.seat)} plays for the ${mythology(e.mythology)} gods.`,
@@ -28,11 +28,11 @@ const events: Sayings<GodEvent> = {
   challenged: (e, name) => `${name(e.seat)} challenges ${god(e.below)} with ${god(e.card)}.`,
   life: () => 'The War card says LIFE.',
   death: e => `The War card says DEATH: ${god(e.card)} is folded.`,
-  triggered: (e, name) => `${name(e.seat)} triggers ${ability(e.ability)} of ${god(e.card)}.`,
+  triggered: (e, name) => `${name(e.seat)} triggers ${owned(god(e.card))} ${ability(e.ability)}.`,
   unused: (e, name) =>
-    `${name(e.seat)} triggers ${ability(e.ability)} of ${god(e.card)}, but it changes nothing and counts as unused.`,
+    `${name(e.seat)} triggers ${owned(god(e.card))} ${ability(e.ability)}, but it changes nothing and counts as unused.`,
   targeted: (e, name) => `${ability(e.ability)} strikes ${name(e.target)}.`,
-  took: (e, name) => `${name(e.seat)} takes a card from the hand of ${name(e.from)}.`,
+  took: (e, name) => `${name(e.seat)} takes a card from ${owned(name(e.from))} hand.`,
   'took-card': e => `The card taken is ${god(e.card)}.`,
   gave: (e, name) => `${name(e.seat)} gives ${name(e.to)} a card for it.`,
   'gave-card': e => `The card given is ${god(e.card)}.`,
@@ -43,11 +43,11 @@ const events: Sayings<GodEvent> = {
   'peeked-gods': e => `On top of the Gods deck lie ${gods(e.cards)}.`,
   'peeked-bonuses': e => `On top of the Bonus deck lie ${e.bonuses.map(bonus).join(', ')}.`,
   arranged: (e, name) => `${name(e.seat)} puts them back on the ${e.bonus ? 'Bonus' : 'Gods'} deck.`,
-  'hand-cards': (e, name) => `The hand of ${name(e.other)}: ${gods(e.cards)}.`,
+  'hand-cards': (e, name) => `${owned(name(e.other))} hand: ${gods(e.cards)}.`,
   'envoy-card': (e, name) => `${name(e.other)} hunts for ${mythology(e.mythology)} gods.`,
   'envoys-swapped': (e, name) => `${name(e.seat)} and ${name(e.other)} exchange Diplomacy cards.`,
-  exiled: (e, name) => `${god(e.card)} goes from the Stack of ${name(e.from)} to the discard pile.`,
-  stole: (e, name) => `A card of ${name(e.from)} goes to the Stack of ${name(e.seat)}.`,
+  exiled: (e, name) => `${god(e.card)} goes from ${owned(name(e.from))} Stack to the discard pile.`,
+  stole: (e, name) => `A card of ${name(e.from)} goes to ${owned(name(e.seat))} Stack.`,
   'stole-card': e => `The card stolen is ${god(e.card)}.`,
   swapped: (e, name) => `${name(e.seat)} changes places with ${name(e.other)} and is now on tile ${e.to}.`,
   gift: (e, name) => `${name(e.seat)} draws a personal Bonus card.`,
@@ -58,7 +58,7 @@ const events: Sayings<GodEvent> = {
   revived: (e, name) => `${name(e.seat)} takes ${god(e.card)} back for another card, laid face down.`,
   'revived-card': e => `The card laid for it is ${god(e.laid)}.`,
   won: (e, name) => `${name(e.seat)} wins round ${e.round} with ${god(e.card)}.`,
-  bank: (e, name) => `The bank of ${count(e.count, 'card')} goes to the Stack of ${name(e.seat)}.`,
+  bank: (e, name) => `The bank of ${count(e.count, 'card')} goes to ${owned(name(e.seat))} Stack.`,
   'bank-cards': e => `The bank held ${gods(e.cards)}.`,
   justice: (e, name) => `Justice: ${name(e.seat)} gets the bank that ${name(e.winner)} won.`,
   discarded: e => `The bank goes to the discard pile: ${gods(e.cards)}.`,
@@ -85,7 +85,7 @@ const prompts: Sayings<GodPrompt> = {
     `Play a god that defeats ${god(p.top)}${p.war ? ' (you must then draw LIFE)' : ''}, or fold a card.`,
   'ask.petrified': p => `${god(p.top)} has petrified you: fold a card.`,
   'ask.trigger': p =>
-    `Trigger ${ability(p.ability)} of ${god(p.card)}?${p.idle ? ' It would change nothing now.' : ''}`,
+    `Trigger ${owned(god(p.card))} ${ability(p.ability)}?${p.idle ? ' It would change nothing now.' : ''}`,
   'ask.target': p => `Whom shall ${ability(p.ability)} strike?`,
   'ask.give': (p, name) => `You took ${god(p.taken)}: give ${name(p.to)} another card of your hand.`,
   'ask.bury': p =>
@@ -115,7 +115,7 @@ const refusals: Sayings<GodRefusal> = {
     `Against its own mythology only Rank counts: ${god(r.top)} takes rank ${r.needs}, ${god(r.card)} has ${r.rank}.`,
   'no.foreign': r =>
     `${god(r.card)} is not of your mythology, so its Power does not work for you against ${god(r.top)}.`,
-  'no.aegis': r => `The Aegis of ${god(r.top)} keeps off Power and love: ${god(r.card)} cannot touch it.`,
+  'no.aegis': r => `${owned(god(r.top))} Aegis keeps off Power and love: ${god(r.card)} cannot touch it.`,
   'no.power': r => `${god(r.top)} takes Power ${r.needs}; ${god(r.card)} has ${r.power}.`,
   'no.love': r => `${god(r.card)} defeats only gods of the opposite sex, and ${god(r.top)} is not.`,
   'no.player': r => `Nobody plays for the ${mythology(r.mythology)} gods.`,

@@ -47,18 +47,18 @@ const sayings: Sayings<Saying> = {
   raised: (e, name) => `${name(e.seat)} raises the torch by ${e.spaces} to ${e.torch} for ${e.price} Power.`,
   offered: (e, name) => `${name(e.seat)} gives the planet on ${e.space} to the wind.`,
   swapped: (e, name) =>
-    `Zephyrus swaps ${e.from} of ${name(e.seat)} with ${e.to} of ${name(e.other)} for ${e.price} Power; ${name(e.seat)} gains ${prestige(e.prestige)}.`,
+    `Zephyrus swaps ${name(e.seat)}'s ${e.from} with ${name(e.other)}'s ${e.to} for ${e.price} Power; ${name(e.seat)} gains ${prestige(e.prestige)}.`,
   passed: (e, name) => `${name(e.seat)} passes on ${PLAN_NAMES[e.plan]} and loses ${prestige(e.prestige)}.`,
   barred: (e, name) =>
     `${name(e.seat)} cannot use ${PLAN_NAMES[e.plan]}: ${BARS[e.bar]}. That costs ${prestige(e.prestige)}.`,
   night: e => `Night falls on day ${e.day}.`,
-  darkened: (e, name) => `The planet of ${name(e.seat)} on ${e.space} goes dark.`,
+  darkened: (e, name) => `${name(e.seat)}'s planet on ${e.space} goes dark.`,
   favour: (e, name) =>
     `For ${SOURCE_TEXTS[e.source]} Zeus grants ${e.points
       .flatMap((points, seat) => (points === 0 ? [] : [`${name(seat)} ${points}`]))
       .join(', ')}.`,
   dawn: (e, name) => `All planets shine again. ${name(e.sun)} receives the Sun and the Moon.`,
-  dropped: (e, name) => `The torch of ${name(e.seat)} burns down by ${e.spaces} to ${e.torch}.`,
+  dropped: (e, name) => `${name(e.seat)}'s torch burns down by ${e.spaces} to ${e.torch}.`,
   returned: (e, name) => `${name(e.seat)} returns ${e.power} Power to Zeus for ${prestige(e.prestige)}.`,
   won: (e, name) =>
     `${names(e.seats, name)} ${e.seats.length === 1 ? 'enters' : 'enter'} Mount Olympus, ${WON_BY[e.by]}.`,

@@ -61,7 +61,7 @@ const sayings: Sayings<Saying> = {
   dropped: (e, name) => `La torche ${de(name(e.seat))} baisse de ${e.spaces}, jusqu’à ${e.torch}.`,
   returned: (e, name) => `${name(e.seat)} rend ${power(e.power)} à Zeus contre ${prestige(e.prestige)}.`,
   won: (e, name) =>
-    `${listed(e.seats.map(name))} ${e.seats.length === 1 ? 'entre' : 'entrent'} sur le mont Olympe, ${WON_BY[e.by]}.`,
+    `${listed(e.seats.map(name))} ${e.seats.length === 1 ? 'accède' : 'accèdent'} au mont Olympe, ${WON_BY[e.by]}.`,
 
   prestige: () => 'Victoire au prestige.',
   planets: () => 'Égalité de prestige : victoire avec moins de planètes dans les cieux.',

@@ -6,9 +6,6 @@ import type { View } from '../rules/view.ts'
 import { drawnWith } from './board.ts'
 import { area, areaWord, card, count, god, goods, LABELS, payment, spoken, title } from './en/words.ts'
 
-const choices = (combinations: readonly (readonly number[])[]): string =>
-  combinations.map((amounts, i) => `${i + 1}: ${goods(amounts)}`).join('; ')
-
 const ENDINGS: Readonly<Record<string, string>> = {
   levels: 'Three levels of the mountain are full.',
   locks: 'The last lock is taken.',
@@ -53,7 +50,7 @@ const sayings: Sayings<Saying> = {
   locked: (e, name) => `${name(e.seat)} locks ${card(e.card)} for good with lock ${e.value}.`,
   followed: (e, name) => `${name(e.seat)} follows with ${payment(e.payment)}: ${area(e.area)}.`,
   passed: (e, name) => `${name(e.seat)} does not follow.`,
-  ending: (e, name) => `${name(e.seat)} brings the end. ${ENDINGS[e.why]} This turn is still finished.`,
+  ending: (e, name) => `${name(e.seat)} brings the end. ${ENDINGS[e.why]} This turn is played to its end.`,
   over: e => `The game is over. ${ENDINGS[e.why]}`,
 
   'ask.keep': () => 'Choose the deity card to keep.',
@@ -62,8 +59,8 @@ const sayings: Sayings<Saying> = {
   'ask.burn': m => `Choose ${count(m.left, 'more cube')} to give up.`,
   'ask.end': () => 'Bring cubes down, or end your turn.',
   'ask.follow': (m, name) => `Follow ${name(m.active)} to ${area(m.area)}?`,
-  'ask.cities': m => `What does your city on level ${m.level} produce? ${choices(m.choices)}.`,
-  'ask.produce': m => `What do you produce on level 1? ${choices(m.choices)}.`,
+  'ask.cities': m => `What does your city on level ${m.level} produce?`,
+  'ask.produce': () => 'What do you produce on level 1?',
   'ask.extra': () => 'Pan: one more of what you produced?',
   'ask.build': m => `Build a ${m.temples ? 'temple' : 'city'}.`,
   'ask.take': m => `Take ${count(m.n, 'offering')}, or skip to the ribbon.`,
@@ -76,7 +73,8 @@ const sayings: Sayings<Saying> = {
     m.take > 0
       ? `Take ${count(m.take, 'offering')}, or make an offering.`
       : 'Make an offering: on which card?',
-  'ask.place': m => `How many offerings on ${card(m.card)}? From ${m.least} to ${m.most}.`,
+  'ask.place': m =>
+    `How many offerings on ${card(m.card)}? ${m.least < m.most ? `From ${m.least} to ${m.most}` : `Exactly ${m.least}`}.`,
 
   'no.now': () => 'That is not what is being decided now.',
   'no.card-held': m => `You were not dealt ${card(m.card)}.`,

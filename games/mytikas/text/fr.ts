@@ -21,9 +21,6 @@ import {
   pieces,
 } from './fr/words.ts'
 
-const choices = (combinations: readonly (readonly number[])[]): string =>
-  combinations.map((amounts, i) => `${i + 1} : ${goods(amounts)}`).join(' ; ')
-
 const ENDINGS: Readonly<Record<string, string>> = {
   levels: 'Trois niveaux de la montagne sont pleins.',
   locks: 'Le dernier verrou est pris.',
@@ -81,8 +78,8 @@ const sayings: Sayings<Saying> = {
   'ask.burn': m => `Choisissez encore ${counted(m.left, 'cube')} à abandonner.`,
   'ask.end': () => 'Descendez des cubes, ou terminez votre tour.',
   'ask.follow': (m, name) => `Suivre ${name(m.active)} ${at(m.area)} ?`,
-  'ask.cities': m => `Que produit votre cité du niveau ${m.level} ? ${choices(m.choices)}.`,
-  'ask.produce': m => `Que produisez-vous au niveau 1 ? ${choices(m.choices)}.`,
+  'ask.cities': m => `Que produit votre cité du niveau ${m.level} ?`,
+  'ask.produce': () => 'Que produisez-vous au niveau 1 ?',
   'ask.extra': () => 'Pan : un cube de plus de ce que vous avez produit ?',
   'ask.build': m => `Bâtissez ${m.temples ? 'un temple' : 'une cité'}.`,
   'ask.take': m => `Prenez ${counted(m.n, 'offrande')}, ou passez directement au ruban.`,
@@ -95,7 +92,8 @@ const sayings: Sayings<Saying> = {
     m.take > 0
       ? `Prenez ${counted(m.take, 'offrande')}, ou faites une offrande.`
       : 'Faites une offrande : sur quelle carte ?',
-  'ask.place': m => `Combien d’offrandes sur ${card(m.card)} ? De ${m.least} à ${m.most}.`,
+  'ask.place': m =>
+    `Combien d’offrandes sur ${card(m.card)} ? ${m.least < m.most ? `De ${m.least} à ${m.most}` : `Exactement ${m.least}`}.`,
 
   'no.now': () => 'Ce n’est pas ce qui se décide maintenant.',
   'no.card-held': m => `Vous n’avez pas reçu ${card(m.card)}.`,

@@ -88,6 +88,9 @@ const PRINTED: Readonly<Record<string, string>> = {
 /** A creature or a Support by the name the edition gives it. */
 export const printed = (words: string): string => PRINTED[words] ?? words
 
+/** A Support or a defence as a sentence quotes it. */
+export const quoted = (words: string): string => `« ${printed(words)} »`
+
 /** Half of a card: `mountain 3, Chimera, owl` is a place, a creature and a symbol. */
 export const half = (words: string): string =>
   words

@@ -11,6 +11,9 @@ export const gods = (cards: readonly number[]): string =>
 export const ability = (number: number): string => title(ABILITIES[number])
 export const mythology = (number: number): string => title(MYTHOLOGIES[number])
 
+/** `Zeus' Storm`, `Hera's Justice`: a name before what it owns. */
+export const owned = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`)
+
 /** A number with its noun. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
@@ -63,6 +66,7 @@ export const LABELS: Labels = {
   gains: same(GAINS, gain => gain),
   scenarios: { classic: 'classic', arcade: 'arcade' },
   beforeRace: 'before the race',
+  of: who => `${who}:`,
   when: (day, round, rounds) => `Day ${day}, round ${round} of ${rounds}`,
   left: (gods, bonuses) => `${count(gods, 'god')}, ${count(bonuses, 'bonus card')} left`,
   bonus: 'Bonus:',

@@ -207,6 +207,7 @@ export const LABELS: Labels = {
   },
   scenarios: { classic: 'classique', arcade: 'arcade' },
   beforeRace: 'avant la course',
+  of: who => `${who} :`,
   when: (day, round, rounds) => `Journée ${day}, manche ${round} sur ${rounds}`,
   left: (left, bonuses) => `restent ${counted(left, 'dieu', 'dieux')}, ${bonuses} bonus`,
   bonus: 'Bonus :',

@@ -11,7 +11,7 @@ export const asks: Sayings<Prompt> = {
   'ask.open': e =>
     `Your turn (speed ${e.speed}): scout, move, use cards, found a Temple or capture the Hill.`,
   'ask.scouted': e => `Where do you go (speed ${e.speed})? ${w.count(Math.max(0, e.left), 'look')} left.`,
-  'ask.village': e => `A ${w.rune(e.rune)} village: use cards, or meet its god.`,
+  'ask.village': e => `${w.title(w.a(w.rune(e.rune)))} village: use cards, or meet its god.`,
   'ask.build': () => 'Build a Temple here, or end the turn without one.',
   'ask.rest': () => 'Use cards, or end your turn.',
   'ask.march': e => `March on the Hill (speed ${e.speed}).`,

@@ -12,7 +12,7 @@ export function questText({ runes, groups }: Quest): string {
     ),
     ...groups.map(size => `${NUMBERS[size] ?? size} equal runes`),
   ]
-  return asked.join(' and ')
+  return asked.length < 2 ? asked.join('') : `${asked.slice(0, -1).join(', ')} and ${asked.slice(-1)}`
 }
 
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

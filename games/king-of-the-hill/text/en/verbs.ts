@@ -2,7 +2,7 @@
 import type { Extras, VerbSayings } from '@pantheon/core'
 import type { Saying } from '../../rules/events.ts'
 import type { V } from '../../rules/moves.ts'
-import { handful, rewardName, secretName, templeName, title } from './words.ts'
+import { a, handful, rewardName, secretName, templeName, title } from './words.ts'
 
 const place = (tile: string): string => (tile === 'd4' ? 'the Holy Hill' : tile)
 const potion = (word: string): string => (word === 'healing' ? 'a Healing potion' : 'an Attack Potion')
@@ -42,11 +42,11 @@ export const verbs: VerbSayings<typeof V.domains> = {
   stop: () => 'Give up the quest',
   fight: () => 'Fight the Guardian next turn',
   mission: () => 'Take the Mission',
-  add: (card, rune) => `Use ${rewardName(card)} as ${title(rune)}`,
+  add: (card, rune) => `Use ${rewardName(card)} as ${a(title(rune))} rune`,
   darken: rune => `Use a Dark rune: turn a dark die to ${title(rune)}`,
   extra: () => 'Use an Extra re-roll',
-  turn: (from, to) => `Book of Toth: turn a ${title(from)} die to ${title(to)}`,
-  nudge: (source, rune) => `${title(source)}: roll a ${title(rune)} die again`,
+  turn: (from, to) => `Book of Toth: turn ${a(title(from))} die to ${title(to)}`,
+  nudge: (source, rune) => `${title(source)}: roll ${a(title(rune))} die again`,
   attack: () => 'Attack',
   result: result => result.toUpperCase().replace('-', ' + ').replace('CRITICAL', 'CRITICAL HIT'),
   blow: () => 'Announce a Mighty blow',

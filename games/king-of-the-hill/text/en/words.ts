@@ -14,6 +14,9 @@ export const title = (slug: string): string =>
     .map((word, i) => (i > 0 && SMALL.has(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
     .join(' ')
 
+/** A word with its indefinite article. */
+export const a = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
+
 /** Some of something. */
 export const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
 
@@ -99,7 +102,7 @@ export const LABELS: Labels = {
   village: title,
   arena: title,
   guardian,
-  against: guardian,
+  against: r => `the ${guardian(r)}`,
   monster: title,
   place: word => (word.endsWith('camp') ? 'in camp' : `at ${word}`),
   effect: word => word,

@@ -106,7 +106,7 @@ export const LABELS: Labels = {
   faceDown: cards => `${cards} face cachée`,
   locks: 'Verrous :',
   noLock: 'plus aucun',
-  none: 'rien',
+  none: 'aucune',
   deities: 'Divinités',
   locked: 'verrou',
   nextTurn: 'au prochain tour',
