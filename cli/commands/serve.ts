@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { relative } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configure, fromEnvironment, serve } from '@pantheon/server'
 import { Command, InvalidArgumentError, Option } from 'commander'
@@ -35,7 +35,7 @@ function addresses(host: string, port: number): string {
 
 /** Where tables are kept, as a person reads it. */
 const keptIn = (data: string, databaseUrl: string | null): string =>
-  databaseUrl ? 'in PostgreSQL' : `in ${relative('', data) || '.'}`
+  databaseUrl ? 'in PostgreSQL' : `in ${resolve(data)}`
 
 /** `pantheon serve`: a server for a club tonight, or one process of many. */
 export const command = new Command('serve')
