@@ -13,6 +13,7 @@ const OnlinePage = lazy(() => import('../online/online-page.tsx'))
 const LobbyPage = lazy(() => import('../online/lobby-page.tsx'))
 const MakePage = lazy(() => import('../online/make-page.tsx'))
 const ProfilePage = lazy(() => import('../online/profile-page.tsx'))
+const ReplayPage = lazy(() => import('../table/replay-page.tsx'))
 const RulesPage = lazy(() => import('../rules/rules-page.tsx'))
 const Gallery = lazy(() => import('../toolkit/gallery/gallery.tsx'))
 
@@ -79,6 +80,7 @@ function Page({ route: { page, rest } }: { readonly route: Route }) {
   if (page === '') return <Home />
   if (page === 'settings') return <SettingsPage />
   if (page === 'gallery') return <Gallery />
+  if (page === 'replay') return <ReplayPage key={first} code={first} />
   if (page === 'table') return <TablePage key={first} id={first} />
   if (page === 'online') return <OnlinePage key={first} id={first} invite={second} />
   if (page === 'lobby') return <LobbyPage game={poster?.id ?? ''} />

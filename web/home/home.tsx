@@ -64,6 +64,11 @@ export function Home() {
           {finished.length > 0 && <KeptGames games={finished} action="lookBack" />}
         </section>
       )}
+      <p className="row">
+        <a className="quiet" href={to('replay')}>
+          {t('openRecord')}
+        </a>
+      </p>
     </div>
   )
 }

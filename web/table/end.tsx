@@ -4,7 +4,7 @@ import { type Key, useText } from '../text/index.ts'
 import type { Verdict } from '../worker/messages.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import type { Scene, Session } from './session.ts'
-import { type Shared, share } from './share.ts'
+import { type Shared, save, share } from './share.ts'
 import { StoryOfTheGame } from './story-of-the-game.tsx'
 import type { Desk } from './use-desk.ts'
 import './end.css'
@@ -51,7 +51,7 @@ export function End({
         </div>
         <Band band="tongue" height={12} flip />
       </header>
-      <Actions session={session} game={t(`${session.game}.title` as Key)} replay={() => visit(0)} />
+      <Actions session={session} names={names} replay={() => visit(0)} />
       <ScoreSheet update={update} openRule={openRule} />
       <StoryOfTheGame session={session} names={names} visit={visit} />
     </div>
@@ -60,11 +60,11 @@ export function End({
 
 function Actions({
   session,
-  game,
+  names,
   replay,
 }: {
   readonly session: Session
-  readonly game: string
+  readonly names: readonly string[]
   replay(): void
 }) {
   const t = useText()
@@ -79,17 +79,25 @@ function Actions({
         <button type="button" className="button" onClick={replay}>
           {t('replay')}
         </button>
-        <button type="button" className="button" onClick={() => void share(session, game).then(setShared)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void share(session, t(`${session.game}.title` as Key), names).then(setShared)}
+        >
           {t('share')}
+        </button>
+        <button type="button" className="quiet" onClick={() => void save(session)}>
+          {t('saveRecord')}
         </button>
         <button type="button" className="quiet" onClick={() => void session.verify().then(setVerdict)}>
           {t('verify')}
         </button>
       </div>
-      {shared && shared !== 'handed' && (
-        <p className="verdict good" role="status">
-          {t(`share.${shared}`)}
-        </p>
+      {shared && shared.how !== 'handed' && (
+        <label className="verdict good shared" role="status">
+          {t(`share.${shared.how}`)}
+          <input readOnly value={shared.link} onFocus={event => event.target.select()} />
+        </label>
       )}
       {verdict && (
         <div className={`verdict ${verdict.ok ? 'good' : 'bad'}`} role="status">

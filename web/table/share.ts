@@ -1,22 +1,27 @@
+import { to } from '../app/route.ts'
 import type { Session } from './session.ts'
+import { pack } from './shared-game.ts'
 
-/** What came of sharing: handed on by the device, the address copied, or a file saved. */
-export type Shared = 'handed' | 'copied' | 'saved'
+/** What came of sharing: handed on by the device, or the address, copied where that was allowed. */
+export interface Shared {
+  readonly how: 'handed' | 'copied' | 'shown'
+  readonly link: string
+}
 
-/** Hands a finished game on: its address where it has one, its record as a file otherwise. */
-export async function share(session: Session, title: string): Promise<Shared> {
-  const { link } = session
-  if (link !== undefined) {
-    if (await handed({ title, url: link })) return 'handed'
-    await navigator.clipboard.writeText(link)
-    return 'copied'
-  }
-  const file = new File([await session.record()], `${session.game}-${session.id}.json`, {
-    type: 'application/json',
-  })
-  if (await handed({ title, files: [file] })) return 'handed'
-  save(file)
-  return 'saved'
+/** Hands a finished game on by an address: its own where it has one, otherwise one that holds the whole game. */
+export async function share(session: Session, title: string, names: readonly string[]): Promise<Shared> {
+  const link = session.link ?? (await selfContained(session, names))
+  if (await handed({ title, url: link })) return { how: 'handed', link }
+  const copied = await navigator.clipboard?.writeText(link).then(
+    () => true,
+    () => false,
+  )
+  return { how: copied ? 'copied' : 'shown', link }
+}
+
+async function selfContained(session: Session, names: readonly string[]): Promise<string> {
+  const code = await pack({ record: JSON.parse(await session.record()), names })
+  return `${location.href.split('#')[0]}${to('replay', code)}`
 }
 
 /** Lets the device share, where it can and the person does not turn back. */
@@ -30,11 +35,12 @@ async function handed(data: ShareData): Promise<boolean> {
   }
 }
 
-function save(file: File): void {
-  const url = URL.createObjectURL(file)
+/** Saves a game's record as a file. */
+export async function save(session: Session): Promise<void> {
+  const url = URL.createObjectURL(new Blob([await session.record()], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = file.name
+  link.download = `${session.game}-${session.id}.json`
   link.click()
   URL.revokeObjectURL(url)
 }

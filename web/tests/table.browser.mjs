@@ -143,7 +143,7 @@ test('pieces travel for a moment where motion is on, and stand still where it is
     })
 })
 
-test('after the game: score sheet, standing, chances and where it turned; the record is shared as a file', () =>
+test('after the game: score sheet, standing, chances and where it turned; it is saved as a file and shared by an address', () =>
   visit({ size: 'phone' }, async page => {
     await play(page, 1)
     await turn(page)
@@ -170,9 +170,18 @@ test('after the game: score sheet, standing, chances and where it turned; the re
     await fits(page, 'the end with its analysis')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Share' }).click(),
+      page.getByRole('button', { name: 'Save the record' }).click(),
     ])
     assert.match(file.suggestedFilename(), /^heavens-.*\.json$/)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const link = await page.locator('.shared input').inputValue()
+    await visit({}, async other => {
+      await other.goto(link)
+      await other.locator('.victory').waitFor()
+      await other.getByRole('button', { name: 'Verify the dice' }).click()
+      await other.locator('.verdict.good').waitFor()
+      assert.equal(await other.locator('.winner').textContent(), await page.locator('.winner').textContent())
+    })
   }))
 
 test('what is asked and what happened is said aloud, and a player’s things open on a phone', () =>

@@ -102,8 +102,15 @@ export const en = {
   turned: '{name}: from {from} to {to}.',
   betterWas: 'Better: {move}.',
   playedBest: '{name}: the best move in {share} of the decisions',
-  'share.copied': 'The address is copied.',
-  'share.saved': 'The record is saved as a file: anyone can replay and verify it.',
+  'share.copied':
+    'The address is copied. It holds the whole game: whoever opens it can replay and verify it.',
+  'share.shown': 'This address holds the whole game: whoever opens it can replay and verify it.',
+  saveRecord: 'Save the record',
+  openRecord: 'Open a recorded game',
+  openRecordAbout:
+    'A finished game can be replayed, analysed and verified on this device. Nothing is sent anywhere.',
+  recordFile: 'The record, a JSON file',
+  recordWrong: 'That cannot be opened: it is not a finished game of a table.',
   seenBy: 'Seen by',
   spectator: 'Spectator',
   playOn: 'Play on from here',
