@@ -46,7 +46,7 @@ test('every page fits a phone, with targets for a finger', () =>
 
 /** Words that every longer English text has, and no French one. */
 const ENGLISH =
-  /\b(the|and|with|from|your|you|are|has|have|gets|takes|goes|moves|builds|build|turn|which|not|this|what|who|when|nobody|wins|choose|pay|take|make|need|needs|level|levels|give|draws)\b/i
+  /(?<!\p{L})(the|and|with|from|your|you|are|has|have|gets|takes|goes|moves|builds|build|turn|which|not|this|what|who|when|nobody|wins|choose|pay|take|make|need|needs|level|levels|give|draws)(?!\p{L})/iu
 
 /** Everything a page says: its text, and what it says to those who do not see it. */
 const saidOn = page =>
