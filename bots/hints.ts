@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   textIn,
+  typeset,
 } from '@pantheon/core'
 import { type Seen, seenBy } from './bot.ts'
 import { greedy } from './greedy.ts'
@@ -61,7 +62,7 @@ export function suggest(game: Game, state: State, seat: Seat, budget: Budget, wi
     chance: prospect.chances[seat],
     margin: prospect.margins[seat],
     visits: prospect.visits,
-    why: why(seen, seed, language, prospect, tried[i === 0 ? 1 : 0]),
+    why: typeset(language, why(seen, seed, language, prospect, tried[i === 0 ? 1 : 0])),
   }))
 }
 

@@ -23,11 +23,11 @@ export const REASONS: Readonly<Record<Language, Reasons>> = {
     figure: rounded,
   },
   fr: {
-    sheet: changes => `Sur la feuille de score : ${changes.join(', ')}.`,
+    sheet: changes => `Sur la feuille de points : ${changes.join(', ')}.`,
     only: 'C’est le seul coup.',
-    even: rival => `Rien encore sur la feuille de score ; aussi bon que « ${rival} ».`,
+    even: rival => `Rien encore sur la feuille de points ; aussi bon que « ${rival} ».`,
     apart: (points, rival) =>
-      `Rien encore sur la feuille de score ; ${points > 0 ? 'meilleur' : 'moins bon'} que « ${rival} » de ${comma(Math.abs(points))} point${Math.abs(points) >= 2 ? 's' : ''}.`,
+      `Rien encore sur la feuille de points ; ${points > 0 ? 'meilleur' : 'moins bon'} que « ${rival} » de ${comma(Math.abs(points))} point${Math.abs(points) >= 2 ? 's' : ''}.`,
     figure: comma,
   },
 }

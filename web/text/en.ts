@@ -1,7 +1,7 @@
 /** The shell's own words in English; every other language has the same keys. `{x}` stands for what is put in. */
 export const en = {
   tagline: 'Five games of the gods at one table',
-  lead: 'Play at once against bots, invite friends by a link, or pass one device around. Nothing to sign, nothing to pay.',
+  lead: 'Play at once against bots, invite friends by a link, or pass one device around. Nothing to sign up for, nothing to pay.',
   skip: 'Skip to the content',
   home: 'Games',
   rules: 'Rules',
