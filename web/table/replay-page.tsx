@@ -1,6 +1,6 @@
 import { InputError } from '@pantheon/core'
+import { botName } from '@pantheon/table/chairs'
 import { useEffect, useState } from 'react'
-import { botName } from '../home/found.ts'
 import { useText } from '../text/index.ts'
 import { keepShared } from './open-shared.ts'
 import { readShared, type SharedGame, unpack } from './shared-game.ts'

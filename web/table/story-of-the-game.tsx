@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 /** The eyes that see everything: the game is over. */
 const ALL = -3
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`
+const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
 
 /** How the game went: the standing, the chances to win, and where it turned. */
 export function StoryOfTheGame({

@@ -41,8 +41,10 @@ export function Zoom({
       onPointerUp={lift}
       onPointerCancel={lift}
     >
-      <div className="zoom-in" style={{ zoom: scale } as CSSProperties}>
-        {children}
+      <div className="zoom-scroll">
+        <div className="zoom-in" style={{ zoom: scale, width: `${scale * 100}%` } as CSSProperties}>
+          {children}
+        </div>
       </div>
       <div className="zoom-buttons">
         <button
