@@ -17,11 +17,27 @@ export interface Chair {
   phrase: string
 }
 
-/** A chair as the plan sets it. */
-export function chairFor(place: Place, seat: Seat): Chair {
+/** Names for bots, by seat, that need no translation. */
+const BOT_NAMES = ['Ariadne', 'Kleon', 'Theano', 'Lykos', 'Daphne']
+
+/** What a bot on this seat is called. */
+export const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length]
+
+/** A chair as the plan sets it among the others; a free one has no name. */
+export function chairFor(place: Place, seat: Seat, chairs: readonly Chair[]): Chair {
   const empty = { person: null, level: null, away: false, resigned: false, phrase: '' }
-  if (place === 'open' || place === 'invited') return { ...empty, kind: place, name: `Seat ${seat + 1}` }
-  return { ...empty, kind: 'bot', name: `Bot ${seat + 1}`, level: place.bot }
+  if (place === 'open' || place === 'invited') return { ...empty, kind: place, name: '' }
+  const others = chairs.filter((_, other) => other !== seat)
+  return { ...empty, kind: 'bot', name: distinct(botName(seat), others), level: place.bot }
+}
+
+/** A name that nobody at the table has: two players of one name cannot be told apart in the story. */
+export function distinct(name: string, others: readonly Chair[]): string {
+  const names = new Set(others.map(chair => chair.name))
+  for (let i = 1; ; i++) {
+    const candidate = i === 1 ? name : `${name} ${i}`
+    if (!names.has(candidate)) return candidate
+  }
 }
 
 /** The level of the bot that decides for a chair now; null where its holder does. */

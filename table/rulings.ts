@@ -10,6 +10,7 @@ import {
   textIn,
   whyNot,
 } from '@pantheon/core'
+import { distinct } from './chairs.ts'
 import type { Act, Person } from './journal.ts'
 import type { Command, Plan, Reason } from './protocol.ts'
 import type { Table } from './table.ts'
@@ -90,7 +91,7 @@ const RULINGS: Rulings = {
     if (chair === undefined) return refuse('not-now', 'no.free')
     if (chair.kind === 'invited' && !mine) return refuse('not-invited', 'no.invited')
     if (!free(chair)) return refuse('not-now', 'no.taken')
-    return allow({ do: 'sit', seat: chosen, person: person.id, name: distinct(table, person.name) })
+    return allow({ do: 'sit', seat: chosen, person: person.id, name: distinct(person.name, table.chairs) })
   },
   place(table, { seat, place }, person) {
     if (person.id !== table.founding.host) return NOT_HOST
@@ -180,12 +181,3 @@ export const rule = (table: Table, command: Command, person: Person, invited: bo
     person,
     invited,
   )
-
-/** Two players of one name cannot be told apart in the story. */
-function distinct(table: Table, name: string): string {
-  const names = new Set(table.chairs.map(chair => chair.name))
-  for (let i = 1; ; i++) {
-    const candidate = i === 1 ? name : `${name} ${i}`
-    if (!names.has(candidate)) return candidate
-  }
-}

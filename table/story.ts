@@ -9,7 +9,7 @@ type Saying<A extends Act> = (say: Voice['say'], name: string, act: A) => string
 /** What the table itself says of an act; null where the game says it all. */
 const SAYINGS: { readonly [K in Act['do']]: Saying<Extract<Act, { do: K }>> } = {
   sit: (say, _, { name }) => say('story.sit', { name }),
-  stand: (say, name) => say('story.stand', { name }),
+  stand: (say, _, { seat }) => say('story.free', { seat: seat + 1 }),
   place: (say, _, { seat, place }) =>
     typeof place === 'object'
       ? say('story.bot', { level: place.bot, seat: seat + 1 })

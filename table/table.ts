@@ -48,7 +48,7 @@ export interface Founding {
 
 /** One live table: who sits where, the game, what happened. It knows no network, no store and no time of day. */
 export class Table {
-  readonly chairs: Chair[]
+  readonly chairs: Chair[] = []
   readonly commitment: string
   readonly lines: Line[] = []
   /** What was told and later taken back: the number, and when. */
@@ -68,7 +68,8 @@ export class Table {
   private readonly done = new Map<string, number>()
 
   constructor(readonly founding: Founding) {
-    this.chairs = founding.plan.places.map(chairFor)
+    for (const [seat, place] of founding.plan.places.entries())
+      this.chairs.push(chairFor(place, seat, this.chairs))
     this.asked = this.chairs.map(() => 0)
     this.commitment = commit(founding.secret)
   }
@@ -181,10 +182,10 @@ export class Table {
         Object.assign(this.chairs[act.seat], { kind: 'person', person: act.person, name: act.name })
         return
       case 'stand':
-        this.chairs[act.seat] = chairFor(openPlace(this.founding.plan, act.seat), act.seat)
+        this.chairs[act.seat] = chairFor(openPlace(this.founding.plan, act.seat), act.seat, this.chairs)
         return
       case 'place':
-        this.chairs[act.seat] = chairFor(act.place, act.seat)
+        this.chairs[act.seat] = chairFor(act.place, act.seat, this.chairs)
         return
       case 'phrase':
         this.chairs[act.seat].phrase = act.phrase

@@ -42,6 +42,14 @@ describe('seats', () => {
     expect(club.ask(ann, { do: 'start' })).toEqual(refusedFor('not-now'))
   })
 
+  test('a bot has a name that nobody else at the table has; a free seat has none', () => {
+    const club = new Club(tictactoe)
+    club.ask({ id: 'namesake', name: 'Kleon' }, { do: 'sit', seat: 0 })
+    expect(club.table.chairs[1].name).toBe('')
+    for (const bot of ['random', 'greedy']) club.ask(ann, { do: 'place', seat: 1, place: { bot } })
+    expect(club.table.chairs.map(({ name }) => name)).toEqual(['Kleon', 'Kleon 2'])
+  })
+
   test('the host gives a free seat to a bot of a level that exists, never a seat that is taken', () => {
     const club = new Club(tictactoe)
     club.ask(ben, { do: 'sit', seat: 0 })

@@ -1,7 +1,6 @@
 /** What a table says of itself, in English; every other language has the same keys. `{x}` stands for what is put in. */
 export const en = {
   'story.sit': '{name} sat down.',
-  'story.stand': '{name} is free.',
   'story.bot': 'A bot ({level}) takes seat {seat}.',
   'story.free': 'Seat {seat} is free.',
   'story.phrase': '{name} added a phrase to the chance of this game.',

@@ -3,7 +3,6 @@ import type { Key } from './en.ts'
 /** What a table says of itself, in French. */
 export const fr: Readonly<Record<Key, string>> = {
   'story.sit': '{name} prend place.',
-  'story.stand': 'La place de {name} se libère.',
   'story.bot': 'Un robot ({level}) prend la place {seat}.',
   'story.free': 'La place {seat} est libre.',
   'story.phrase': '{name} ajoute une phrase au hasard de cette partie.',

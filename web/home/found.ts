@@ -1,14 +1,9 @@
 import type { Entry } from '@pantheon/table'
+import { botName } from '@pantheon/table/chairs'
 import { go } from '../app/route.ts'
 import { keep } from '../table/shelf.ts'
 import type { Founded } from '../worker/messages.ts'
 import type { Level } from './levels.ts'
-
-/** Names for bots, from the people of Mycenae's stories. */
-const NAMES = ['Ariadne', 'Kleon', 'Theano', 'Lykos', 'Daphne']
-
-/** A bot's name for a seat. */
-export const botName = (seat: number): string => NAMES[seat % NAMES.length]
 
 /** What may differ from table to table. */
 interface Wishes {
