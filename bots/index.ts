@@ -11,7 +11,7 @@ export { Crew, type Decided, type Task, type Thinker, type Thought, thoughtOn } 
 export { type Hint, suggest, type Wishes } from './hints.ts'
 export * from './ismcts/index.ts'
 export { LEVELS, type Level, type LevelName, levelBot, levelNamed } from './levels.ts'
-export { Outlook, scaleOf } from './outlook.ts'
+export { Outlook } from './outlook.ts'
 export { type Failing, type Fault, FaultCount, faults, type OnFault, steady } from './relief.ts'
 export { greedy, random }
 

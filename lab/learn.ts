@@ -1,31 +1,5 @@
 import { greedy, seenBy } from '@pantheon/bots'
-import {
-  CHANCE,
-  type Game,
-  legal,
-  lowest,
-  MoveList,
-  over,
-  play,
-  Rng,
-  type Seat,
-  type State,
-  seeded,
-  start,
-} from '@pantheon/core'
-
-/**
- * What an evaluation may be made of: a game that carries `features` beside its other parts has their weights learnt.
- * Each feature is about one seat, from what that seat may know; more of it should be better or worse throughout.
- */
-export interface Features<S extends State = State> {
-  readonly names: readonly string[]
-  of(state: S, seat: Seat): readonly number[]
-}
-
-/** The features of a game, if it has any. */
-export const featuresOf = (game: Game & { readonly features?: Features }): Features | null =>
-  game.features ?? null
+import { CHANCE, type Game, legal, lowest, MoveList, over, play, Rng, seeded, start } from '@pantheon/core'
 
 /** A logged position: what was known of every seat then, and how the game ended for it. */
 export interface Sample {
@@ -44,12 +18,15 @@ export interface Gathering {
 
 /** One decision in so many is drawn, so that games differ and mistakes are seen to be punished. */
 const WHIMS = 8
-/** One position in so many is logged: neighbours tell the same story. */
-const EVERY = 6
+/** One beginning of a turn in so many is logged: neighbours tell the same story. */
+const EVERY = 3
 
-/** Positions from games of greedy players who err now and then. */
+/**
+ * Positions from games of greedy players who err now and then, at the beginning of a turn: that is where a search judges
+ * its lines.
+ */
 export function gather(game: Game, { seats, games, seed }: Gathering): Sample[] {
-  const features = featuresOf(game)
+  const { features } = game
   const samples: Sample[] = []
   const list = new MoveList()
   for (let i = 0; i < games; i++) {
@@ -57,6 +34,7 @@ export function gather(game: Game, { seats, games, seed }: Gathering): Sample[] 
     const rng = new Rng(`learn/${seed}/${i}`)
     const state = start(game, { seats })
     const logged: number[][][] = []
+    let last = CHANCE
     for (let drawn = 0; !over(state); ) {
       const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
       legal(game, state, seat, list)
@@ -64,13 +42,14 @@ export function gather(game: Game, { seats, games, seed }: Gathering): Sample[] 
         play(game, state, CHANCE, list.fall(chance.draw(drawn++, list.total)))
         continue
       }
-      if (rng.below(EVERY) === 0)
+      if (seat !== last && rng.below(EVERY) === 0)
         logged.push(
           Array.from({ length: seats }, (_, who) => [
             game.evaluate(state, who),
             ...(features?.of(state, who) ?? []),
           ]),
         )
+      last = seat
       const whim = rng.below(WHIMS) === 0
       const move = whim
         ? list.at(rng.below(list.length))
@@ -148,13 +127,18 @@ export function fitWeights(samples: readonly Sample[]): number[] {
   return weights.map((weight, i) => weight / spread[i])
 }
 
+const weighted = (weights: readonly number[], row: readonly number[]): number =>
+  weights.reduce((sum, weight, i) => sum + weight * row[i + 1], 0)
+
 /** What was learnt, with a note of how: data to be kept beside the game or the bots. */
 export interface Lesson extends Gathering {
   readonly game: string
   readonly rules: string
   readonly positions: number
   readonly scale: number
+  /** How the evaluation foretells the winners, and how the weighted features do; null if there are none. */
   readonly surprise: number
+  readonly weighted: number | null
   /** What knowing nothing would give. */
   readonly ignorance: number
   readonly weights: Readonly<Record<string, number>>
@@ -163,7 +147,7 @@ export interface Lesson extends Gathering {
 /** Plays, logs and fits: the scale of the evaluation for every game, weights for those that have features. */
 export function learn(game: Game, gathering: Gathering): Lesson {
   const samples = gather(game, gathering)
-  const names = featuresOf(game)?.names ?? []
+  const names = game.features?.names ?? []
   const weights = names.length === 0 ? [] : fitWeights(samples)
   return {
     game: game.id,
@@ -171,6 +155,7 @@ export function learn(game: Game, gathering: Gathering): Lesson {
     ...gathering,
     positions: samples.length,
     ...fitScale(samples),
+    weighted: names.length === 0 ? null : surprise(samples, row => weighted(weights, row)),
     ignorance: Math.log(gathering.seats),
     weights: Object.fromEntries(names.map((name, i) => [name, weights[i]])),
   }

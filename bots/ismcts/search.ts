@@ -29,9 +29,9 @@ import { Policy } from './policy.ts'
 const BOUNDS = { nodes: 20_000, turns: 40_000 }
 
 /** How widely the seat thinks of its turn at hand, before the first line. */
-const FIRST_LOOK = { positions: 600, keep: 3 }
+const FIRST_LOOK = { positions: 400, keep: 3 }
 /** A line is played on for at most so many decisions. */
-const FURTHEST = 40
+const FURTHEST = 30
 
 /**
  * Information-set Monte Carlo tree search with one tree for each seat (MO-ISMCTS), from turn to turn.

@@ -1,7 +1,7 @@
-import type { Game } from '@pantheon/core'
+import type { Features, Game } from '@pantheon/core'
 import { expect, test } from 'vitest'
 import { type OmensState, omens } from '../../kit/toys/omens.ts'
-import { type Features, fitScale, fitWeights, gather, learn, type Sample } from '../learn.ts'
+import { fitScale, fitWeights, gather, learn, type Sample } from '../learn.ts'
 
 /** Positions of which the truth is known: odds of e to one for each `scale` points ahead. */
 function made(scale: number): Sample[] {
@@ -32,8 +32,13 @@ test('weights: what decides weighs, what does not weighs nothing', () => {
 })
 
 test('a game with features has their weights learnt: tokens win Omens', () => {
-  const features: Features<OmensState> = { names: ['tokens'], of: (s, seat) => [s.tokens[seat]] }
-  const game: Game<OmensState> & { features: Features<OmensState> } = { ...omens, features }
+  const features: Features<OmensState> = {
+    names: ['tokens'],
+    scale: 8,
+    weights: [],
+    of: (s, seat) => [s.tokens[seat]],
+  }
+  const game: Game<OmensState> = { ...omens, features }
   const lesson = learn(game as Game, { seats: 2, games: 60, seed: 'a' })
   expect(lesson.weights.tokens).toBeGreaterThan(0.2)
   expect(lesson.surprise).toBeLessThan(lesson.ignorance)

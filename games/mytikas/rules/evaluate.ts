@@ -1,5 +1,6 @@
-import type { Seat } from '@pantheon/core'
+import type { Features, Seat } from '@pantheon/core'
 import { costOf } from './effects.ts'
+import { LESSON } from './lesson.ts'
 import { CARDS, cell, GODS, PIECE_OF, PIECES, RESOURCES, SLOTS, TOP } from './names.ts'
 import { pointsOf } from './score.ts'
 import { nextLock, type State } from './state.ts'
@@ -33,12 +34,31 @@ const WORTH = {
  * plan with their cubes is left out: a seat's own moves cannot touch it.
  */
 export function evaluate(state: State, seat: Seat): number {
-  const hope = state.ended === '' ? Math.max(WORTH.least, 1 - state.turn / (state.seats * WORTH.turns)) : 0
+  const hope = hopeAt(state)
   const held = (who: Seat): number => pointsOf(state, who) + hope * tokens(state, who)
   let others = 0
   for (let other = 0; other < state.seats; other++) if (other !== seat) others += held(other)
   const planned = hope === 0 ? 0 : hope * (plans(state, seat) + goods(state, seat) + cities(state, seat))
   return held(seat) + planned - others / (state.seats - 1)
+}
+
+/** How much of the game is to be hoped for. */
+const hopeAt = (state: State): number =>
+  state.ended === '' ? Math.max(WORTH.least, 1 - state.turn / (state.seats * WORTH.turns)) : 0
+
+/** The parts of the evaluation that are the seat's own, with what was learnt of them. */
+export const features: Features<State> = {
+  names: ['points', 'tokens', 'plans', 'cities'],
+  ...LESSON,
+  of(state, seat) {
+    const hope = hopeAt(state)
+    return [
+      pointsOf(state, seat),
+      hope * tokens(state, seat),
+      hope * (plans(state, seat) + goods(state, seat)),
+      hope * cities(state, seat),
+    ]
+  },
 }
 
 /** By cell: how many cubes of the resource lie there or higher, for the seat whose plans are looked at. */
