@@ -50,11 +50,11 @@ export async function open(browser, url, { size = 'desk', ...settings } = {}) {
   return { page, context, errors }
 }
 
-/** Waits until the person must decide or the game is over; gives the status. */
-export async function turn(page) {
+/** Waits until the person must decide (or sees something else) or the game is over; gives the status. */
+export async function turn(page, other = '.prompt.mine') {
   await page.waitForFunction(
-    () => document.querySelector('.prompt.mine') || document.querySelector('.table[data-status="over"]'),
-    null,
+    what => document.querySelector(`.prompt.mine, ${what}, .table[data-status="over"]`),
+    other,
     { timeout: 20_000 },
   )
   return page.locator('.table').getAttribute('data-status')

@@ -82,6 +82,17 @@ async function online(page, shot, settings) {
   await page.locator('.home .tables li').first().waitFor()
   await page.evaluate(() => document.querySelector('.shelf').scrollIntoView())
   await shot(page, 'online-home')
+  await page.goto(link)
+  await page.locator('.table').waitFor()
+  for (let i = 0; i < 60 && (await other.locator('.prompt.mine').count()) === 0; i++) {
+    if ((await page.locator('.prompt.mine').count()) > 0) await clickLit(page, i)
+    await page.waitForTimeout(120)
+  }
+  await page.goto(site.url)
+  await clickLit(other, 0)
+  await page.waitForTimeout(400)
+  await page.goto(link)
+  if ((await turn(page, '.recap')) !== 'over') await shot(page, 'online-recap')
   await other.goto(`${site.url}#/online/nowhere`)
   await other.locator('.closed').waitFor()
   await shot(other, 'online-closed')
