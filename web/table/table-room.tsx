@@ -45,7 +45,8 @@ export function TableRoom({
   const { seat, seats, prompt } = update
   const names = useMemo(() => seats.map(({ name }) => name), [seats])
   const live = past === null
-  const props = { view, seat, names, offers, prompt, live, language, submit, why, openRule }
+  const hinted = desk.hint?.move ?? null
+  const props = { view, seat, names, offers, prompt, live, hinted, language, submit, why, openRule }
   const recap = around?.recap?.(desk.visit, desk.toNow)
   const list = <Moves offers={offers} submit={submit} keys={!narrow} />
   const log = <Log story={story} of={decisions} desk={desk} />

@@ -91,6 +91,18 @@ test('why not: resting on a thing with the mouse, coming to it by keyboard, tapp
   })
 })
 
+test('a hint says what a bot would do, with its reason, and marks it on the board', () =>
+  visit({}, async page => {
+    await play(page, 0)
+    await turn(page)
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.locator('.spot.lit.advised').waitFor()
+    assert.match(await page.locator('.prompt .why').innerText(), /\d+ %/)
+    const n = await numberOf(page)
+    await page.getByRole('button', { name: 'Do it' }).click()
+    await page.waitForFunction(before => document.querySelector('.table')?.dataset.n !== before, n)
+  }))
+
 test('a turn of several decisions is confirmed before the others go on, or taken back', () =>
   visit({ confirm: 'on' }, async page => {
     await play(page, 0)

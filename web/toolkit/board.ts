@@ -30,6 +30,8 @@ export interface BoardProps<View = unknown> {
   readonly prompt: Question | null
   /** Does it show the present? The past is only looked at. */
   readonly live: boolean
+  /** The move a bot would make, where it was asked. */
+  readonly hinted: string | null
   /** The reader's language. */
   readonly language: Language
   submit(move: string): void

@@ -8,6 +8,7 @@ export type Lights = ReadonlyMap<string, readonly Offer[]>
 
 interface Desk {
   readonly lights: Lights
+  readonly hinted: string | null
   submit(move: string): void
   open(spot: HTMLElement, label: string, offers: readonly Offer[]): void
   /** Someone points at a thing that cannot be done, or (`stay`) asks about it. */
@@ -24,6 +25,7 @@ const RESTING = 420
 /** Everything inside can be lit; a thing with several moves opens them on the spot; one without says why. */
 export function LightTable({
   lights,
+  hinted = null,
   submit,
   why,
   openRule,
@@ -31,6 +33,8 @@ export function LightTable({
   children,
 }: {
   readonly lights: Lights
+  /** The move a bot would make: what it concerns is marked. */
+  readonly hinted?: string | null
   submit(move: string): void
   why(move: string): Promise<Reason>
   openRule(rule: string): void
@@ -58,6 +62,7 @@ export function LightTable({
     }
     return {
       lights,
+      hinted,
       submit,
       open: (from, label, offers) => setOpened({ from, label, offers }),
       point(spot, move, stays) {
@@ -72,7 +77,7 @@ export function LightTable({
       },
       leave,
     }
-  }, [lights, submit, why])
+  }, [lights, hinted, submit, why])
   useEffect(() => {
     if (lights.size > 0) bringToSight()
   }, [lights])
@@ -143,6 +148,7 @@ export function Spot({
       </div>
     )
   const lit = offers.length > 0
+  const advised = offers.some(({ move }) => move === desk.hinted)
   const name = offers.length === 1 ? `${label}: ${offers[0].text}` : label
   const ask = (spot: HTMLElement, stay: boolean): void => {
     if (!lit && not !== undefined) desk.point(spot, not, stay)
@@ -150,7 +156,7 @@ export function Spot({
   return (
     <button
       type="button"
-      className={`spot ${lit ? 'lit' : 'unlit'} ${className}`}
+      className={`spot ${lit ? 'lit' : 'unlit'}${advised ? ' advised' : ''} ${className}`}
       data-spot={on}
       data-lit={lit ? offers.length : undefined}
       aria-haspopup={offers.length > 1 ? 'true' : undefined}

@@ -29,6 +29,7 @@ function Board({
   offers,
   prompt,
   live,
+  hinted,
   language,
   submit,
   why,
@@ -52,7 +53,14 @@ function Board({
   return (
     <Words value={t}>
       <div ref={root} className="mytikas">
-        <LightTable lights={shown} submit={act} why={why} openRule={openRule} ruleWord={t.rule}>
+        <LightTable
+          lights={shown}
+          hinted={hinted}
+          submit={act}
+          why={why}
+          openRule={openRule}
+          ruleWord={t.rule}
+        >
           <Mountain view={view} names={names} notOn={level => about?.level(level)} />
           <Deities view={view} names={names} notOn={card => about?.card(card)} />
           <Actions view={view} names={names} nots={about} />
