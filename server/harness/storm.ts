@@ -113,8 +113,9 @@ export class Storm {
       await person.connect()
       await person.follow(table, person.updates.get(table)?.n)
     } catch {
+      // Not so often that a server on the same machine has no time to start.
       person.disconnect()
-      await pause(30)
+      await pause(150)
     }
   }
 
