@@ -2,7 +2,7 @@
 import { NOBODY, only, pop, type Seat, type Step } from '@pantheon/core'
 import { take } from './cards.ts'
 import type { KingEvent, Tell } from './events.ts'
-import { hasSpecial } from './hero.ts'
+import { hasSpecial, specialAmount } from './hero.ts'
 import { V } from './moves.ts'
 import { RUNES, TEMPLE } from './names.ts'
 import { deckOf, type Excess, FIRST_SUPER, heroOf, type World } from './state.ts'
@@ -51,9 +51,8 @@ export const trades = (s: World, seat: Seat): boolean => s.temples[seat][TEMPLE.
 export function sell(s: World, seat: Seat, artifact: number, emit: Tell): void {
   toMarket(s, seat, artifact)
   const armoury = hasSpecial(s, seat, 'divine-armoury')
-  const hero = heroOf(s, seat)
-  emit?.tell({ key: 'sold', seat, artifact, ...(armoury ? { uses: hero.special } : {}) })
-  take(s, seat, armoury ? hero.specialAmount : s.data.numbers.sale)
+  emit?.tell({ key: 'sold', seat, artifact, ...(armoury ? { uses: heroOf(s, seat).special } : {}) })
+  take(s, seat, armoury ? specialAmount(s, seat) : s.data.numbers.sale)
 }
 
 /** How many artifacts of a mythology lie on a mat, superartifacts aside. */

@@ -31,12 +31,15 @@ export function evaluate(s: World, seat: Seat): number {
   return value
 }
 
+/** What an attack value is worth: a point more means most to those who have few. */
+const prowess = (attack: number): number => WORTH.attack * Math.log1p(attack / 3)
+
 /** Attack, Health, artifacts. */
 function strength(s: World, seat: Seat): number {
   const bonus = s.active === seat ? s.strength : 0
   const carried = Math.min(s.artifacts[seat].length, s.data.numbers.slots)
   let value =
-    WORTH.attack * (attackOf(s, seat) - bonus) +
+    prowess(attackOf(s, seat) - bonus) +
     WORTH.vigour * s.vigour[seat] +
     WORTH.health * s.health[seat] +
     WORTH.artifact * carried -
@@ -123,7 +126,7 @@ function rivalry(s: World, other: Seat): number {
   const { numbers } = s.data
   let value =
     0.5 * s.health[other] +
-    WORTH.attack * attackOf(s, other) +
+    prowess(attackOf(s, other)) +
     3 * s.artifacts[other].length +
     1.8 * (sum(s.hand[other]) + sum(s.hidden[other]))
   if (s.cursed[other]) value -= 2

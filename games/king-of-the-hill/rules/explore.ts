@@ -3,24 +3,14 @@ import { CHANCE, type Move, type MoveList, NOBODY, only, pop, type Seat, type St
 import { arenaGod, beginArena } from './arena.ts'
 import { take } from './cards.ts'
 import type { KingEvent, Tell } from './events.ts'
-import { complete, distance, goldOf, hasSpecial, passive, speedOf, templeCount } from './hero.ts'
+import { complete, distance, goldOf, passive, speedOf, templeCount } from './hero.ts'
 import { HILL, type Place, TILES } from './map.ts'
 import { deedDiscovery } from './missions.ts'
 import { empty, ends, spread, stepsTo } from './movement.ts'
 import { V } from './moves.ts'
 import { KINDS, PATH, PATHS, type Rune } from './names.ts'
 import { rollsOf } from './quest.ts'
-import {
-  deckOf,
-  GONE,
-  heroOf,
-  type Meet,
-  newQuest,
-  type Reveal,
-  type Turn,
-  UNSEEN,
-  type World,
-} from './state.ts'
+import { deckOf, GONE, type Meet, newQuest, type Reveal, type Turn, UNSEEN, type World } from './state.ts'
 
 /** How many tokens may be looked at, and how far off. RULES 3.4 */
 function sight(s: World, seat: Seat): readonly [count: number, range: number] {
@@ -155,10 +145,6 @@ function welcome(s: World, seat: Seat, rune: Rune, emit: Tell): number {
   if (girdle >= 0) {
     cards = artifacts[girdle].amount
     emit?.tell({ key: 'passive', seat, artifact: girdle, uses: artifacts[girdle].name })
-  }
-  if (hasSpecial(s, seat, 'granaries')) {
-    cards += heroOf(s, seat).specialAmount
-    emit?.tell({ key: 'power', seat, uses: heroOf(s, seat).special })
   }
   return cards
 }

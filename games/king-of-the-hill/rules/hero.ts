@@ -48,6 +48,10 @@ export function hasSpecial(s: World, seat: Seat, special: string): boolean {
   return s.temples[seat][kind] >= s.data.numbers.templesForSpecial
 }
 
+/** How much the special ability gives or adds now. */
+export const specialAmount = (s: World, seat: Seat): number =>
+  s.final ? heroOf(s, seat).finalAmount : heroOf(s, seat).specialAmount
+
 /** Attack value: base, Temples, lasting effects, potions of this turn, a curse. RULES 2.3 */
 export function attackOf(s: World, seat: Seat): number {
   const { numbers, artifacts } = s.data
@@ -71,7 +75,7 @@ export function criticalOf(s: World, seat: Seat): number {
   let adds = s.data.numbers.critical
   if (!parched(s, seat))
     for (const held of s.artifacts[seat]) adds = Math.max(adds, s.data.artifacts[held].critical)
-  if (hasSpecial(s, seat, 'twelve-labours')) adds = Math.max(adds, heroOf(s, seat).specialAmount)
+  if (hasSpecial(s, seat, 'twelve-labours')) adds = Math.max(adds, specialAmount(s, seat))
   return adds
 }
 
@@ -175,12 +179,13 @@ export function hurt(s: World, seat: Seat, damage: number, emit: Tell, bare = fa
   s.health[seat] = Math.max(0, before - damage)
   emit?.tell({ key: 'hurt', seat, damage, left: s.health[seat] })
   if (s.health[seat] > 0 || bare) return
-  const { special, specialAmount } = heroOf(s, seat)
+  const { special } = heroOf(s, seat)
+  const rest = specialAmount(s, seat)
   const spent = (s.powers & (POWER.undying << (4 * seat))) !== 0
-  if (hasSpecial(s, seat, 'undying') && !spent && before > specialAmount) {
+  if (hasSpecial(s, seat, 'undying') && !spent && before > rest) {
     s.powers |= POWER.undying << (4 * seat)
-    s.health[seat] = specialAmount
-    emit?.tell({ key: 'saved', seat, health: specialAmount, uses: special })
+    s.health[seat] = rest
+    emit?.tell({ key: 'saved', seat, health: rest, uses: special })
   } else if (gateOf(s, seat) >= 0) s.frames.push({ at: 'brink', seat })
 }
 

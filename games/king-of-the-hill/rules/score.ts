@@ -25,6 +25,6 @@ export function score(s: World, eye: Eye): ScoreLine[] {
 /** The King of the Hill once the game is over; -1 if there is none. */
 const kingOf = (s: World): number => (over(s) && s.ended !== 'all-lost' ? s.contender : -1)
 
-/** The King is first, all others second; if all lose, all share one place and nobody has the crown. RULES 12.1 */
+/** The King is first, all others second; if all lose, nobody is first. RULES 12.1 */
 export const ranks = (s: World): number[] =>
-  Array.from({ length: s.seats }, (_, seat) => (s.ended === 'all-lost' || seat === s.contender ? 1 : 2))
+  Array.from({ length: s.seats }, (_, seat) => (seat === kingOf(s) ? 1 : 2))

@@ -3,10 +3,22 @@ import { pop, type Seat } from '@pantheon/core'
 import { burial } from './answers.ts'
 import { beginArena } from './arena.ts'
 import { beginBattle } from './battle.ts'
+import { take } from './cards.ts'
 import type { Tell } from './events.ts'
 import { discover } from './explore.ts'
 import { endTokens, newControl, returnToken, tokenOn } from './final.ts'
-import { arenaOf, distance, hasAbility, heal, hurt, passive, safe, toCamp } from './hero.ts'
+import {
+  arenaOf,
+  distance,
+  hasAbility,
+  hasSpecial,
+  heal,
+  hurt,
+  passive,
+  safe,
+  specialAmount,
+  toCamp,
+} from './hero.ts'
 import { HILL, isCamp } from './map.ts'
 import { deed } from './missions.ts'
 import { SECRET, SECRETS } from './names.ts'
@@ -40,7 +52,7 @@ export function start(s: World, frame: Turn, emit: Tell): void {
   }
 }
 
-/** Dragon blood and Gjallarhorn. */
+/** Dragon blood, Granaries and Gjallarhorn, which shows the top card before it is taken. */
 export function wake(s: World, frame: Turn, emit: Tell): void {
   const { seat } = frame
   burial(s, emit)
@@ -48,6 +60,10 @@ export function wake(s: World, frame: Turn, emit: Tell): void {
   if (hasAbility(s, seat, 'dragon-blood') && s.health[seat] < s.vigour[seat]) {
     emit?.tell({ key: 'power', seat, uses: heroOf(s, seat).ability })
     heal(s, seat, heroOf(s, seat).amount, emit)
+  }
+  if (hasSpecial(s, seat, 'granaries')) {
+    emit?.tell({ key: 'power', seat, uses: heroOf(s, seat).special })
+    take(s, seat, specialAmount(s, seat))
   }
   const horn = passive(s, seat, 'horn')
   if (horn >= 0) s.frames.push({ at: 'horn', seat, card: -1 })

@@ -2,21 +2,12 @@
 import { only, pop, type Seat, type Step } from '@pantheon/core'
 import { take } from './cards.ts'
 import type { KingEvent, Tell } from './events.ts'
-import { hasSpecial, hasTempleCard, templeCount } from './hero.ts'
+import { hasTempleCard, templeCount } from './hero.ts'
 import { HILL, isCamp, type Place } from './map.ts'
 import { deed } from './missions.ts'
 import { V } from './moves.ts'
 import { TEMPLE, TEMPLES, type Temple } from './names.ts'
-import {
-  type Faith,
-  heroOf,
-  NONE,
-  type Prophet,
-  templeCode,
-  templeKind,
-  templeOwner,
-  type World,
-} from './state.ts'
+import { type Faith, NONE, type Prophet, templeCode, templeKind, templeOwner, type World } from './state.ts'
 
 /** Could this seat put a Temple on this tile? RULES 6.1 */
 export const mayBuild = (s: World, seat: Seat, tile: Place): boolean =>
@@ -28,17 +19,14 @@ export function listTemples(s: World, seat: Seat, out: { add(move: number): void
 }
 
 /** Takes the bonus of a Temple that gives cards or Health. RULES 6.2 */
-export function bonus(s: World, seat: Seat, kind: Temple, emit: Tell): void {
+export function bonus(s: World, seat: Seat, kind: Temple): void {
   const { numbers } = s.data
-  const granaries = hasSpecial(s, seat, 'granaries') && (kind === TEMPLE.rewards || kind === TEMPLE.market)
-  const more = granaries ? heroOf(s, seat).specialAmount : 0
-  if (granaries) emit?.tell({ key: 'power', seat, uses: heroOf(s, seat).special })
   if (kind === TEMPLE.health) {
     s.vigour[seat] += numbers.templeHealth
     s.health[seat] += numbers.templeHealth
-  } else if (kind === TEMPLE.rewards) take(s, seat, numbers.templeRewards + more)
+  } else if (kind === TEMPLE.rewards) take(s, seat, numbers.templeRewards)
   else if (kind === TEMPLE.secrets) take(s, seat, 0, numbers.templeSecrets)
-  else if (kind === TEMPLE.market) take(s, seat, numbers.marketRewards + more, numbers.marketSecrets)
+  else if (kind === TEMPLE.market) take(s, seat, numbers.marketRewards, numbers.marketSecrets)
 }
 
 /** Builds a Temple on a tile: no more cards this turn. RULES 6.1 */
@@ -48,7 +36,7 @@ export function build(s: World, seat: Seat, kind: Temple, tile: Place, emit: Tel
   s.built = true
   emit?.tell({ key: 'built', seat, kind, tile, uses: `temple-${TEMPLES[kind]}` })
   deed(s, seat, 'deed-temple')
-  bonus(s, seat, kind, emit)
+  bonus(s, seat, kind)
 }
 
 /** Token and card go back to the owner; cards and Health once given stay. RULES 6.4 */
@@ -69,11 +57,11 @@ export const prophet: Step<World, Prophet, KingEvent> = {
     for (let kind = 0; kind < TEMPLES.length; kind++)
       if (s.temples[frame.owner][kind] > 0) out.add(V.bonus(kind))
   },
-  play(s, _frame, seat, move, emit) {
+  play(s, _frame, seat, move) {
     const kind = V.arg(move, 0)
     pop(s)
     if (kind === TEMPLE.attack) s.borrowed[seat] += s.data.numbers.templeAttack
-    bonus(s, seat, kind, emit)
+    bonus(s, seat, kind)
   },
   ask: () => ({ key: 'ask.prophet' }),
 }

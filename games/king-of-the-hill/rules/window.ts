@@ -5,7 +5,7 @@ import { wound } from './blows.ts'
 import { discardSecret, maySpend, spend } from './cards.ts'
 import { moveMoon } from './eclipse.ts'
 import type { Tell } from './events.ts'
-import { hasAbility, hasSpecial, heal, POWER, parched, passive } from './hero.ts'
+import { hasAbility, hasSpecial, heal, POWER, parched, passive, specialAmount } from './hero.ts'
 import { completeMission, fulfilled } from './missions.ts'
 import { V } from './moves.ts'
 import { REWARD, SECRETS } from './names.ts'
@@ -166,11 +166,10 @@ export function drink(s: World, seat: Seat, potion: number, emit: Tell, arena = 
 
 /** The Cauldron turns a Secret card into damage or Health. */
 function brew(s: World, seat: Seat, secret: number, what: number, emit: Tell): void {
-  const hero = heroOf(s, seat)
   discardSecret(s, seat, secret)
   s.powers |= POWER.cauldron << (4 * seat)
-  emit?.reveal({ key: 'yielded', seat, card: secret, uses: hero.special })
+  emit?.reveal({ key: 'yielded', seat, card: secret, uses: heroOf(s, seat).special })
   const frame = top(s)
-  if (what === 1) heal(s, seat, hero.specialAmount, emit)
-  else if (frame.at === 'battle') wound(s, frame, hero.specialAmount, emit)
+  if (what === 1) heal(s, seat, specialAmount(s, seat), emit)
+  else if (frame.at === 'battle') wound(s, frame, specialAmount(s, seat), emit)
 }

@@ -2,7 +2,7 @@
 
 /** Single things. */
 export const WORTH = {
-  attack: 2.2,
+  attack: 20,
   vigour: 0.9,
   health: 0.55,
   artifact: 4.5,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { HILL, TILES } from '../rules/map.ts'
-import { artifact, god, rune, Table, tile } from './helpers.ts'
+import { artifact, god, rune, Table, tile, trio } from './helpers.ts'
 
 /** Seat 0, Heracles, is the Contender; Imhotep (1) and Sigurd (2) attack. */
-const trio = () => new Table(['heracles', 'imhotep', 'sigurd'])
 
 describe('how it begins', () => {
   test('ruling K51, K52 and K90: at the Eclipse fights stop, the Hill is cleared, what is open is discarded', () => {

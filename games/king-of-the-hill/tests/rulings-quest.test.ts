@@ -1,9 +1,9 @@
 import { top } from '@pantheon/core'
 import { describe, expect, test } from 'vitest'
+import { sum } from '../rules/names.ts'
 import { DEED } from '../rules/state.ts'
 import { artifact, duel, god, type Table } from './helpers.ts'
 
-const sum = (row: readonly number[]) => row.reduce((a, b) => a + b, 0)
 const before = (kind: string, name: string, cards: string[] = []) => {
   const t = duel()
     .hold(0, ...cards)

@@ -60,6 +60,8 @@ export interface Hero {
   readonly amount: number
   readonly special: string
   readonly specialAmount: number
+  /** The number of the special ability in the Final battle. */
+  readonly finalAmount: number
   readonly needs: string
   readonly temples: readonly number[]
 }

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { attackOf, distance, speedOf } from '../rules/hero.ts'
+import { sum } from '../rules/names.ts'
+import { artifact, duel, god, reward, rune, secret, temple, tile, trio } from './helpers.ts'
+
+describe('Secret cards', () => {
+  test('ruling K43: a False Prophet’s Attack stays for good, his Market gives only the two cards', () => {
+    const t = duel()
+      .stand(1, 'attack', 'e4')
+      .stand(1, 'market', 'b1')
+      .at(0, 'e3')
+      .hide(0, 'false-prophet', 'false-prophet')
+      .again(0)
+    t.play('raid false-prophet e4').allow().play('bonus attack')
+    expect(attackOf(t.s, 0)).toBe(7)
+    t.play('raid false-prophet e4').allow().play('bonus market').drawAll()
+    expect([sum(t.s.hand[0]), sum(t.s.hidden[0]), t.s.temples[0][temple('market')]]).toEqual([1, 1, 0])
+  })
+
+  test('ruling K45: a Doppelganger may be answered by another', () => {
+    const t = trio().at(0, 'e3').at(1, 'e4').hide(0, 'trap', 'doppelganger').hide(1, 'doppelganger').again(0)
+    t.play('hex trap imhotep', '2: allow', '1: cancel')
+    expect(t.s.health[1]).toBe(9)
+    t.play('2: allow', '0: cancel', '1: allow', '2: allow')
+    expect(t.s.health[1]).toBe(1)
+    expect(t.s.secretsUsed[secret('doppelganger')]).toBe(2)
+  })
+
+  test('ruling K73: all others are asked, also in camp and empty-handed; the nearest clockwise pays', () => {
+    const t = trio()
+      .at(0, 'e3')
+      .at(1, 'e4')
+      .hide(0, 'trap')
+      .hide(1, 'doppelganger')
+      .hide(2, 'doppelganger')
+      .again(0)
+    t.play('hex trap imhotep')
+    expect(t.s.who).toBe(0b110)
+    t.play('2: cancel', '1: cancel')
+    expect([t.s.hidden[1][secret('doppelganger')], t.s.hidden[2][secret('doppelganger')]]).toEqual([0, 1])
+    expect(t.s.who).toBe(0b101)
+    t.play('0: allow', '2: allow')
+    expect([t.s.health[1], t.s.secretsUsed[secret('trap')]]).toEqual([9, 1])
+    const plain = trio().hide(0, 'timewalk').again(0).play('cast timewalk')
+    expect([plain.s.who, plain.moves]).toEqual([0b110, ['allow']])
+  })
+
+  test('ruling K75: a camp protects hero, hand and artifacts, not his Temples on the board', () => {
+    const t = duel()
+      .at(0, 'b4')
+      .hide(0, 'trap', 'thiefs-glove', 'spy', 'vandalism')
+      .hold(1, 'healing')
+      .stand(1, 'attack', 'b5')
+    t.again(0)
+    expect(distance(t.s, t.s.place[0], t.s.place[1])).toBe(2)
+    expect(t.offers('hex')).toEqual([])
+    expect(t.why('hex trap baba-yaga')).toBe('no.camp')
+    expect(t.offers('raid')).toEqual(['vandalism b5'])
+  })
+
+  test('ruling K93: New Faith replaces a Temple of another, gives the bonus, and ends the use of cards, not the turn', () => {
+    const t = duel()
+      .stand(1, 'attack', 'e4')
+      .stand(0, 'market', 'e2')
+      .at(0, 'e3')
+      .hide(0, 'new-faith', 'fog')
+      .hold(0, 'strength')
+    t.again(0)
+    expect(t.offers('raid')).toEqual(['new-faith e4'])
+    t.play('raid new-faith e4').allow().play('temple health')
+    expect([t.s.vigour[0], t.s.temples[1][temple('attack')], t.s.temples[0][temple('health')]]).toEqual([
+      10, 0, 1,
+    ])
+    expect([t.offers('hex'), t.offers('drink'), t.offers('move').length > 0]).toEqual([[], [], true])
+    expect(t.why('drink strength')).toBe('no.built')
+  })
+
+  test('a Curse lasts to the end of the next turn, Fog slows it down, a Raven Cloak hides from afar', () => {
+    const t = duel().at(0, 'e3').at(1, 'e5').hide(0, 'curse-of-weakness', 'fog').again(0)
+    t.play('hex curse-of-weakness baba-yaga').allow().play('hex fog baba-yaga').allow()
+    expect([attackOf(t.s, 1), speedOf(t.s, 1)]).toEqual([1, 1])
+    t.play('stay', 'end', 'stay', 'end')
+    expect([attackOf(t.s, 1), speedOf(t.s, 1)]).toEqual([3, 3])
+    const cloak = duel().at(0, 'e3').at(1, 'e5').own(1, 'raven-cloak').hide(0, 'trap').again(0)
+    expect(cloak.offers('hex')).toEqual([])
+    expect(cloak.at(1, 'e4').again(0).offers('hex')).toEqual(['trap baba-yaga'])
+  })
+
+  test('Thief’s Glove, Spy, Barter, Mirage, Oracle, Second Wind and the Doll do what they say', () => {
+    const near = () => duel().at(0, 'e3').at(1, 'e4')
+    const glove = near()
+      .hide(0, 'thiefs-glove')
+      .hold(1, 'healing')
+      .again(0)
+      .play('hex thiefs-glove baba-yaga')
+      .allow()
+    expect(glove.play('snatch healing').s.hand[0][reward('healing')]).toBe(1)
+    const spy = near().hide(0, 'spy').hold(1, 'healing', 'gold-3').again(0).play('hex spy baba-yaga').allow()
+    expect(spy.offers('burn')).toEqual(['gold-3', 'healing'])
+    expect(spy.play('burn gold-3').s.rewardsUsed[reward('gold-3')]).toBe(1)
+    const barter = near()
+      .hide(0, 'barter')
+      .own(0, 'sistrum')
+      .own(1, 'vajra')
+      .again(0)
+      .play('hex barter baba-yaga')
+      .allow()
+    barter.play('swap sistrum vajra')
+    expect(barter.s.artifacts).toEqual([[artifact('vajra')], [artifact('sistrum')]])
+    const mirage = duel().hide(0, 'mirage').again(0).play('cast mirage').allow()
+    mirage.play('look a1', 'reveal dark', 'look g4', 'reveal greek', 'switch')
+    expect([mirage.s.village[tile('a1')], mirage.s.village[tile('g4')]]).toEqual([
+      rune('greek'),
+      rune('dark'),
+    ])
+    const oracle = duel()
+      .hide(0, 'oracle')
+      .plant('g2', 'greek')
+      .again(0)
+      .play('move g2')
+      .drawAll()
+      .play('cast oracle')
+      .allow()
+    oracle.play('quest', 'meet zeus', 'meet ares', 'choose ares')
+    expect([oracle.s.under, oracle.s.arenaHero[rune('greek')]]).toEqual([[god('zeus')], 0])
+    const wind = duel().hide(0, 'second-wind')
+    wind.s.health[0] = 1
+    expect(wind.again(0).play('cast second-wind').allow().s.health[0]).toBe(7)
+    const doll = near()
+      .hide(0, 'voodoo-doll')
+      .again(0)
+      .play('hex voodoo-doll baba-yaga')
+      .allow()
+      .play('stay', 'end')
+    expect([doll.s.active, doll.s.dolls[1]]).toEqual([0, 0])
+  })
+
+  test('a player may not use cards after building', () => {
+    const t = duel().clear('g2').hide(0, 'timewalk').again(0).play('found g2')
+    expect(t.offers('cast')).toEqual(['timewalk'])
+    expect(t.play('temple attack').s.active).toBe(1)
+  })
+})
