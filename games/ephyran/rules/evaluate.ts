@@ -1,6 +1,7 @@
-import type { Seat } from '@pantheon/core'
+import type { Features, Seat } from '@pantheon/core'
 import { locked } from './city.ts'
 import { EFFECT_NAMES, type EffectName } from './data.ts'
+import { LESSON } from './lesson.ts'
 import { NONE, slotOf, TERRITORIES } from './names.ts'
 import type { Attack, EphyranState } from './state.ts'
 import {
@@ -42,6 +43,13 @@ export function evaluate(state: EphyranState, seat: Seat): number {
   if (frame?.at !== 'attack') return now
   OUTCOMES[EFFECT_NAMES[sight.tables.effects[frame.support]]]?.(sight, frame, values)
   return now + WEIGHTS.success * (lead(values, seat) - now)
+}
+
+/** The evaluation as a whole, with what was learnt of it: its parts alone foretold winners less well. */
+export const features: Features<EphyranState> = {
+  names: ['evaluation'],
+  ...LESSON,
+  of: (state, seat) => [evaluate(state, seat)],
 }
 
 /** How far ahead of the others, their best and their mean. */

@@ -1,5 +1,6 @@
-import { type Seat, top } from '@pantheon/core'
+import { type Features, type Seat, top } from '@pantheon/core'
 import { type HeavensData, PLANS, type Plan } from './data.ts'
+import { LESSON } from './lesson.ts'
 import { rivalsToExpect } from './likely.ts'
 import { type Holding, hold, outlook, phasesAfter, spend } from './outlook.ts'
 import { ACTIONS, climbable, errandPower, forgeable } from './plans.ts'
@@ -17,6 +18,13 @@ const then: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
 export function evaluate(s: HeavensState, seat: Seat): number {
   const plan = planOf(s, seat)
   return standing(s, seat, plan) - (plan < 0 ? 0 : PROSPECTS[PLANS[plan]].doubt)
+}
+
+/** The evaluation as a whole: its parts depend on one another. With what was learnt of it. */
+export const features: Features<HeavensState> = {
+  names: ['evaluation'],
+  ...LESSON,
+  of: (s, seat) => [evaluate(s, seat)],
 }
 
 /** The Plan that a seat has chosen in this phase, face down or shown, or -1. */
