@@ -33,6 +33,8 @@ const FIRST_LOOK = { positions: 400, keep: 3 }
 /** A line is played on for at most so many decisions. */
 const FURTHEST = 30
 
+const never = (): boolean => false
+
 /**
  * Information-set Monte Carlo tree search with one tree for each seat (MO-ISMCTS), from turn to turn.
  *
@@ -103,8 +105,11 @@ export class Search {
     this.seed = rng.next()
   }
 
-  /** One more line of play; it begins with `first` if that is given. */
-  iterate(first?: Move): void {
+  /**
+   * One more line of play; it begins with `first` if that is given. `stop` is asked at every decision in it: a line that
+   * is broken off does not count. The first line is always played to its end.
+   */
+  iterate(first?: Move, stop: () => boolean = never): void {
     const { seen, root, end, path, turns } = this
     path.length = 0
     this.ears.clear()
@@ -112,7 +117,9 @@ export class Search {
     const rng = new Rng(`${this.seed}/${root.visitsOf(turn)}`)
     const state = seen.guess(rng)
     this.follow(state, root, seen.seat, turn)
-    end.look(this.playOn(state, rng))
+    const last = this.playOn(state, rng, this.made > 0 ? stop : never)
+    if (last === null) return
+    end.look(last)
     for (let i = 0; i < path.length; i++) path[i].learn(this.chosen[i], end.chances[this.actors[i]])
     this.note(this.choices.indexOf(turn.moves[0]))
     this.made++
@@ -134,8 +141,11 @@ export class Search {
     return { nodes: this.nodes.size, turns: this.kept }
   }
 
-  /** Plays on from the end of the seat's turn to the moment to judge: down the trees, past one new node, then by policy. */
-  private playOn(from: State, rng: Rng): State {
+  /**
+   * Plays on from the end of the seat's turn to the moment to judge: down the trees, past one new node, then by policy.
+   * Null if it was stopped.
+   */
+  private playOn(from: State, rng: Rng, stop: () => boolean): State | null {
     const { game } = this.seen
     const { list, ears, moment, policy, nodes } = this
     let state = from
@@ -149,6 +159,7 @@ export class Search {
         continue
       }
       if (moment.hasCome(state)) break
+      if (stop()) return null
       const actor = lowest(state.who)
       if (legal(game, state, actor, list).length === 1) {
         this.step(state, actor, list.at(0))
@@ -212,15 +223,14 @@ export class Search {
   }
 }
 
-const never = (): boolean => false
-
 /**
- * Searches within a budget and gives what was found. `stop` is asked before every line of play, and a line takes far
- * less than 20 ms: whoever makes it true has the answer at once. One line is always played.
+ * Searches within a budget and gives what was found. `stop` is asked at every decision of every line: whoever makes it true
+ * has the answer at once. One line is always played.
  */
 export function think(search: Search, budget: Budget, stop: () => boolean = never): Findings {
   const end = search.began + budget.millis
-  do search.iterate()
-  while (search.made < budget.iterations && !stop() && performance.now() < end)
+  const halt = (): boolean => stop() || performance.now() >= end
+  do search.iterate(undefined, halt)
+  while (search.made < budget.iterations && !halt())
   return search.findings
 }

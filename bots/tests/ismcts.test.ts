@@ -94,6 +94,16 @@ describe('a search', () => {
 })
 
 describe('time', () => {
+  test('a line that is broken off does not count, except that one is always played', () => {
+    const search = new Search(seenAtBoon(1, 1), new Rng('a'))
+    search.iterate(undefined, () => true)
+    expect(search.made).toBe(1)
+    const { findings } = search
+    search.iterate(undefined, () => true)
+    expect(search.made).toBe(1)
+    expect(search.findings).toEqual(findings)
+  })
+
   test('stopped from outside, a search answers within 20 ms', () => {
     const game = gameNamed('mytikas')
     const delays: number[] = []

@@ -1,0 +1,126 @@
+import { clone, dump, legal, MoveList, only, play, Rng, start } from '@pantheon/core'
+import { GAMES, gameNamed } from '@pantheon/games'
+import { describe, expect, test } from 'vitest'
+import { omens, V } from '../../kit/toys/omens.ts'
+import { fingerprint, printOf } from '../fingerprint.ts'
+import { Outlook, seenBy } from '../index.ts'
+import { Moment } from '../ismcts/moment.ts'
+import { Policy } from '../ismcts/policy.ts'
+import { turnsOf } from '../turns.ts'
+import { atBoon, choices } from './scenes.ts'
+
+const WIDE = { positions: 400, keep: 3 }
+
+describe('the turns a seat may choose from', () => {
+  test.each(GAMES)(
+    '$id: at least one for each first move, the best first, each playable to its end',
+    game => {
+      for (const [state, seat] of choices(game, game.seats[0], 1, 120)) {
+        const before = clone(state)
+        const moves = legal(game, state, seat, new MoveList())
+        const turns = turnsOf(game, state, seat, moves, WIDE)
+        expect(new Set(turns.map(turn => turn.moves[0]))).toEqual(new Set(moves.toArray()))
+        expect(turns.map(({ value }) => value)).toEqual(
+          turns.map(({ value }) => value).toSorted((a, b) => b - a),
+        )
+        for (const { moves, value, end } of turns.slice(0, 4)) {
+          const played = clone(state)
+          for (const move of moves) {
+            expect(legal(game, played, seat, new MoveList()).has(move)).toBe(true)
+            play(game, played, seat, move)
+          }
+          expect(dump(played)).toEqual(dump(end))
+          expect(game.evaluate(end, seat)).toBe(value)
+        }
+        expect(state).toEqual(before)
+      }
+    },
+  )
+
+  test('a turn goes on to where another decides, if there is time to think it through', () => {
+    const game = gameNamed('mytikas')
+    for (const [state, seat] of choices(game, 2, 1, 120)) {
+      const moves = legal(game, state, seat, new MoveList())
+      const [best] = turnsOf(game, state, seat, moves, { positions: 5000, keep: 1 })
+      if (best.moves.length < 24) expect(best.end.who).not.toBe(only(seat))
+    }
+  })
+
+  test('the same moves in another order are one turn', () => {
+    const game = gameNamed('mytikas')
+    for (const [state, seat] of choices(game, 2, 1, 120)) {
+      const turns = turnsOf(game, state, seat, legal(game, state, seat, new MoveList()), {
+        positions: 600,
+        keep: 50,
+      })
+      const ends = turns.map(({ moves, end }) => `${moves[0]}/${fingerprint(end)}`)
+      expect(new Set(ends).size).toBe(ends.length)
+    }
+  })
+})
+
+describe('the fingerprint of a position', () => {
+  test('is the same for a copy, another after any move', () => {
+    for (const game of GAMES)
+      for (const [state, seat] of choices(game, game.seats[0], 1, 150)) {
+        expect(fingerprint(clone(state))).toBe(fingerprint(state))
+        const next = clone(state)
+        play(game, next, seat, legal(game, state, seat, new MoveList()).at(0))
+        expect(fingerprint(next)).not.toBe(fingerprint(state))
+      }
+  })
+
+  test('tells apart what looks alike', () => {
+    const alike = [0, '', false, null, [], [0], [[0]], [0, 0], { a: 0 }, { b: 0 }, { a: [0] }, 'a', ['a']]
+    expect(new Set(alike.map(printOf)).size).toBe(alike.length)
+  })
+})
+
+test('a policy that comes to a position again has its thoughts ready', () => {
+  const policy = new Policy(omens)
+  const state = atBoon(1, 1)
+  const turns = policy.turnsAt(state, 0, new Rng('a'), false)
+  expect([V.rob(1), V.rob(2)]).toContain(turns[0].moves[0])
+  expect(policy.turnsAt(clone(state), 0, new Rng('b'), false)).toBe(turns)
+})
+
+test('a line is judged when the seat begins its next turn, not while it is asked in between', () => {
+  const state = start(omens, { seats: 2 })
+  while (state.who < 0) play(omens, state, -1, legal(omens, state, -1, new MoveList()).at(0))
+  const seen = seenBy(omens, state, 0, legal(omens, state, 0, new MoveList()))
+  const moment = new Moment(seen, new Rng('a'))
+  const boon = atBoon(1, 0)
+  boon.frames.push(...boon.frames)
+  moment.begin()
+  expect(moment.hasCome(state)).toBe(false)
+  expect(moment.hasCome({ ...state, who: only(1) })).toBe(false)
+  expect(moment.hasCome(boon)).toBe(false)
+  expect(moment.hasCome(state)).toBe(true)
+})
+
+describe('chances', () => {
+  const learnt = {
+    ...omens,
+    features: {
+      names: ['tokens'],
+      scale: 2,
+      weights: [Math.LN2],
+      of: (s: typeof tokens, seat: number) => [s.tokens[seat]],
+    },
+  }
+  const tokens = atBoon(2, 0)
+
+  test('what was learnt weighs: with a weight of ln 2 a token more is twice the odds', () => {
+    const { chances } = new Outlook(learnt, 3).look(tokens)
+    expect(chances[1] / chances[0]).toBeCloseTo(2)
+    expect(chances[0] / chances[2]).toBeCloseTo(2)
+    expect(chances[0] + chances[1] + chances[2]).toBeCloseTo(1)
+  })
+
+  test('a better margin is a better chance', () => {
+    const outlook = new Outlook(learnt, 3).look(tokens)
+    expect(outlook.chanceAt(0, outlook.margins[0])).toBeCloseTo(outlook.chances[0])
+    expect(outlook.chanceAt(0, outlook.margins[0] + 1)).toBeGreaterThan(outlook.chances[0])
+    expect(outlook.alone(0)).toBe(0.5)
+  })
+})
