@@ -39,6 +39,8 @@ interface Desk {
   sent: { at: number; n: number; deaf: number } | null
 }
 
+const AT_ONCE = 25
+
 /** Many tables, moved at a given pace or as fast as the server answers. */
 export class Load {
   readonly latencies: number[] = []
@@ -67,9 +69,9 @@ export class Load {
     )
     const posts = shared ? await Promise.all(people.map(person => this.open(person))) : null
     const routes = new Map<WebSocket, Map<string, { desk: Desk; post: Post }>>()
-    for (let made = 0; made < tables; made += 50)
+    for (let made = 0; made < tables; made += AT_ONCE)
       await Promise.all(
-        Array.from({ length: Math.min(50, tables - made) }, () => this.table(people, posts, routes)),
+        Array.from({ length: Math.min(AT_ONCE, tables - made) }, () => this.table(people, posts, routes)),
       )
   }
 
@@ -89,7 +91,7 @@ export class Load {
     routes: Map<WebSocket, Map<string, { desk: Desk; post: Post }>>,
   ): Promise<void> {
     const places = people.map(() => 'open' as const)
-    const { id } = await people[0].makeTable({ game: this.game, places })
+    const { id } = await this.make(people[0], { game: this.game, places })
     const sockets = shared ?? (await Promise.all(people.map(person => this.open(person))))
     const desk: Desk = { id, posts: sockets.map(socket => ({ socket, update: null })), sent: null }
     for (const post of desk.posts) {
@@ -113,6 +115,17 @@ export class Load {
     while (desk.posts.some(post => post.update?.status !== 'playing')) await pause(2)
     this.desks.push(desk)
     this.ready.push(desk)
+  }
+
+  /** On a machine with much else to do, a database may be asked for too much at once. */
+  private async make(host: Client, plan: Parameters<Client['makeTable']>[0]): Promise<{ id: string }> {
+    for (let tries = 1; ; tries++)
+      try {
+        return await host.makeTable(plan)
+      } catch (error) {
+        if (tries === 10) throw error
+        await pause(500)
+      }
   }
 
   private receive(text: string, route: Map<string, { desk: Desk; post: Post }>): void {

@@ -21,7 +21,7 @@ const types: pg.CustomTypesConfig = {
 /** How a connection is made: a server that does not answer is a server that is away. */
 export const connection = (url: string): pg.ClientConfig => ({
   connectionString: url,
-  connectionTimeoutMillis: 2_000,
+  connectionTimeoutMillis: 5_000,
   query_timeout: 5_000,
   keepAlive: true,
   application_name: 'pantheon',
