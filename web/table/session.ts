@@ -57,8 +57,6 @@ export interface Session {
   playOn(from: Look): void
   /** The same again. */
   again(): void
-  /** The address under which others find the game; none where it lives on this device alone. */
-  readonly link?: string
   /** Leaves the table; the game is kept. */
   close(): void
 }

@@ -8,9 +8,9 @@ export interface Shared {
   readonly link: string
 }
 
-/** Hands a finished game on by an address: its own where it has one, otherwise one that holds the whole game. */
+/** Hands a finished game on by an address that holds it whole. */
 export async function share(session: Session, title: string, names: readonly string[]): Promise<Shared> {
-  const link = session.link ?? (await selfContained(session, names))
+  const link = await addressOf(session, names)
   if (await handed({ title, url: link })) return { how: 'handed', link }
   const copied = await navigator.clipboard?.writeText(link).then(
     () => true,
@@ -19,7 +19,7 @@ export async function share(session: Session, title: string, names: readonly str
   return { how: copied ? 'copied' : 'shown', link }
 }
 
-async function selfContained(session: Session, names: readonly string[]): Promise<string> {
+async function addressOf(session: Session, names: readonly string[]): Promise<string> {
   const code = await pack({ record: JSON.parse(await session.record()), names })
   return `${location.href.split('#')[0]}${to('replay', code)}`
 }
