@@ -30,7 +30,7 @@ const BOUNDS = { nodes: 20_000, turns: 40_000 }
 
 /** How widely the seat thinks of its turn at hand, before the first line. */
 const FIRST_LOOK = { positions: 400, keep: 3 }
-/** A line is played on for at most so many decisions. */
+/** A line is played on for at most so many turns; what chance does, or must be done, is not counted. */
 const FURTHEST = 30
 
 const never = (): boolean => false
@@ -151,7 +151,7 @@ export class Search {
     let state = from
     let grown = false
     moment.begin()
-    for (let made = 0; made < FURTHEST && !over(state); made++) {
+    for (let choices = 0; choices < FURTHEST && !over(state); ) {
       if (state.who === CHANCE) {
         legal(game, state, CHANCE, list)
         play(game, state, CHANCE, list.fall(rng.below(list.total)), ears)
@@ -165,6 +165,7 @@ export class Search {
         this.step(state, actor, list.at(0))
         continue
       }
+      choices++
       const turns = policy.turnsAt(state, actor, rng, this.draws > this.made)
       const key = ears.key(actor)
       const known = nodes.get(key)

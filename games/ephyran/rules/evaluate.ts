@@ -45,12 +45,8 @@ export function evaluate(state: EphyranState, seat: Seat): number {
   return now + WEIGHTS.success * (lead(values, seat) - now)
 }
 
-/** The evaluation as a whole, with what was learnt of it: its parts alone foretold winners less well. */
-export const features: Features<EphyranState> = {
-  names: ['evaluation'],
-  ...LESSON,
-  of: (state, seat) => [evaluate(state, seat)],
-}
+/** Chances come from the evaluation as a whole: its parts alone foretold winners less well. What was learnt is its scale. */
+export const features: Features<EphyranState> = { names: [], weights: [], scale: LESSON.scale, of: () => [] }
 
 /** How far ahead of the others, their best and their mean. */
 function lead(values: readonly number[], seat: Seat): number {

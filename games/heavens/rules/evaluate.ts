@@ -20,12 +20,8 @@ export function evaluate(s: HeavensState, seat: Seat): number {
   return standing(s, seat, plan) - (plan < 0 ? 0 : PROSPECTS[PLANS[plan]].doubt)
 }
 
-/** The evaluation as a whole: its parts depend on one another. With what was learnt of it. */
-export const features: Features<HeavensState> = {
-  names: ['evaluation'],
-  ...LESSON,
-  of: (s, seat) => [evaluate(s, seat)],
-}
+/** Chances come from the evaluation as a whole: its parts depend on one another. What was learnt is its scale. */
+export const features: Features<HeavensState> = { names: [], weights: [], scale: LESSON.scale, of: () => [] }
 
 /** The Plan that a seat has chosen in this phase, face down or shown, or -1. */
 function planOf(s: HeavensState, seat: Seat): number {
