@@ -44,8 +44,7 @@ export function EphyranPoster() {
         strokeWidth="1.600"
         strokeDasharray="2 5"
       />
-      <ThingIn name="owl" x={97} y={134} size={106} />
-      <ThingIn name="laurel" x={78} y={128} size={144} />
+      <ThingIn name="owl" x={90} y={140} size={120} />
     </Frame>
   )
 }
