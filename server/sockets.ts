@@ -9,16 +9,20 @@ import type { Site } from './site.ts'
 /** Where clients connect. */
 export const SOCKET_PATH = '/api/socket'
 
-const PING = 30_000
+/** Each connection is asked for a sign of life so often; not all of them at once. */
+const PING_SECONDS = 30
 const FAREWELL = 1_000
+
 /** All open WebSockets. */
 export class Sockets {
   private readonly server: WebSocketServer
-  private readonly connections = new Set<Connection>()
+  /** With the second of each half minute in which it is asked for a sign of life. */
+  private readonly connections = new Map<Connection, number>()
   private readonly perAddress: Tally
   private readonly perPerson: Tally
   private readonly messages: Meter
   private readonly pulse: NodeJS.Timeout
+  private welcomed = 0
 
   constructor(private readonly site: Site) {
     const { limits } = site.config
@@ -26,9 +30,11 @@ export class Sockets {
     this.perAddress = new Tally(limits.socketsPerAddress)
     this.perPerson = new Tally(limits.socketsPerPerson)
     this.messages = new Meter(limits.messages, site.now)
+    let second = 0
     this.pulse = setInterval(() => {
-      for (const connection of this.connections) connection.pulse()
-    }, PING)
+      second = (second + 1) % PING_SECONDS
+      for (const [connection, due] of this.connections) if (due === second) connection.pulse()
+    }, 1_000)
     this.pulse.unref()
   }
 
@@ -52,7 +58,7 @@ export class Sockets {
     if (socket.destroyed) return leave()
     this.server.handleUpgrade(request, socket, head, ws => {
       const connection = new Connection(ws, person, site, this.messages)
-      this.connections.add(connection)
+      this.connections.set(connection, this.welcomed++ % PING_SECONDS)
       site.metrics.connections.set(this.connections.size)
       ws.on('close', () => {
         leave()
@@ -70,10 +76,10 @@ export class Sockets {
   /** Says goodbye to everyone, who may connect again elsewhere; who does not answer is cut off. */
   async close(): Promise<void> {
     clearInterval(this.pulse)
-    for (const connection of this.connections) connection.goodbye()
+    for (const connection of this.connections.keys()) connection.goodbye()
     const end = Date.now() + FAREWELL
     while (this.connections.size > 0 && Date.now() < end) await new Promise(done => setTimeout(done, 10))
-    for (const connection of this.connections) connection.cut()
+    for (const connection of this.connections.keys()) connection.cut()
     this.server.close()
   }
 }
