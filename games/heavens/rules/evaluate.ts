@@ -1,6 +1,5 @@
-import { type Features, type Seat, top } from '@pantheon/core'
+import { type Seat, top } from '@pantheon/core'
 import { type HeavensData, PLANS, type Plan } from './data.ts'
-import { LESSON } from './lesson.ts'
 import { rivalsToExpect } from './likely.ts'
 import { type Holding, hold, outlook, phasesAfter, spend } from './outlook.ts'
 import { ACTIONS, climbable, errandPower, forgeable } from './plans.ts'
@@ -19,9 +18,6 @@ export function evaluate(s: HeavensState, seat: Seat): number {
   const plan = planOf(s, seat)
   return standing(s, seat, plan) - (plan < 0 ? 0 : PROSPECTS[PLANS[plan]].doubt)
 }
-
-/** Chances come from the evaluation as a whole: its parts depend on one another. What was learnt is its scale. */
-export const features: Features<HeavensState> = { names: [], weights: [], scale: LESSON.scale, of: () => [] }
 
 /** The Plan that a seat has chosen in this phase, face down or shown, or -1. */
 function planOf(s: HeavensState, seat: Seat): number {
