@@ -22,15 +22,18 @@ const EVEN = 0.5
 const RESAMPLES = 200
 
 /**
- * Elo ratings by the Bradley–Terry model, with 95 % intervals from drawing the games again with replacement. Games are
- * drawn whole: the duels of one table hang together.
+ * Elo ratings by the Bradley–Terry model, with 95 % intervals from playing the same duels again with the strengths found
+ * (a parametric bootstrap): so that who won everything has an interval too.
  */
 export function ratings(players: number, games: readonly (readonly Duel[])[], seed = 'elo'): Rating[] {
   const rng = new Rng(seed)
-  const elos = fit(players, games.flat())
-  const resampled = Array.from({ length: RESAMPLES }, () =>
-    fit(players, Array.from(games, () => games[rng.below(games.length)]).flat()),
-  )
+  const duels = games.flat()
+  const elos = fit(players, duels)
+  const again = ({ a, b }: Duel): Duel => {
+    const chance = 1 / (1 + 10 ** ((elos[b] - elos[a]) / 400))
+    return { a, b, score: rng.next() < chance * 2 ** 32 ? 1 : 0 }
+  }
+  const resampled = Array.from({ length: RESAMPLES }, () => fit(players, duels.map(again)))
   return elos.map((elo, player) => {
     const drawn = resampled.map(all => all[player]).sort((a, b) => a - b)
     const at = (share: number) => drawn[Math.min(RESAMPLES - 1, Math.floor(share * RESAMPLES))]

@@ -28,6 +28,11 @@ test('who won everything is strong, not infinitely so', () => {
   expect(a.elo).toBeLessThan(1600)
 })
 
+test('even who won everything may have been lucky: the interval has a width', () => {
+  const [{ elo, ci }] = ratings(2, games(4, 0, 1, 4))
+  expect(ci[0]).toBeLessThan(elo - 50)
+})
+
 test('more games make the interval narrower, and it holds the rating', () => {
   const width = (count: number) => {
     const [{ elo, ci }] = ratings(2, games(count, 0, 1, count * 0.7))
