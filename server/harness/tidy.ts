@@ -1,12 +1,23 @@
 import type { Game } from '@pantheon/core'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Running } from '../server.ts'
-import { Child } from './child.ts'
+import { buildProgram, Child } from './child.ts'
 import { testServer } from './club.ts'
 import { freePort } from './postgres.ts'
-import type { Place } from './stores.ts'
+import { type Place, Places } from './stores.ts'
 import { Storm } from './storm.ts'
+
+/** The stores of a file of tests that start the program itself, which is built first. */
+export function programPlaces(): Places {
+  const places = new Places()
+  beforeAll(async () => {
+    buildProgram()
+    await places.open()
+  }, 120_000)
+  afterAll(() => places.close(), 60_000)
+  return places
+}
 
 /** What a test starts, ended with it however it went: a server or a storm left behind would disturb all others. */
 export function tidy() {

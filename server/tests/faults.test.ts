@@ -3,19 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tictactoe } from '@pantheon/kit/toys/tictactoe'
 import Sqlite from 'libsql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildProgram } from '../harness/child.ts'
+import { describe, expect, test } from 'vitest'
 import { ALL_GAMES, party, playOn, until } from '../harness/club.ts'
-import { backendAt, KINDS, Places } from '../harness/stores.ts'
+import { backendAt, KINDS } from '../harness/stores.ts'
 import { killing } from '../harness/storm.ts'
-import { tidy } from '../harness/tidy.ts'
+import { programPlaces, tidy } from '../harness/tidy.ts'
 
-const places = new Places()
-beforeAll(async () => {
-  buildProgram()
-  await places.open()
-}, 120_000)
-afterAll(() => places.close(), 60_000)
+const places = programPlaces()
 const start = tidy()
 
 const two = { game: 'tictactoe', places: ['open', 'open'] as 'open'[] }

@@ -1,18 +1,11 @@
 import type { ServerMessage } from '@pantheon/table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProgram } from '../harness/child.ts'
+import { expect, test } from 'vitest'
 import { Client } from '../harness/client.ts'
 import { party, playOn, until } from '../harness/club.ts'
-import { Places } from '../harness/stores.ts'
 import { pause } from '../harness/storm.ts'
-import { tidy } from '../harness/tidy.ts'
+import { programPlaces, tidy } from '../harness/tidy.ts'
 
-const places = new Places()
-beforeAll(async () => {
-  buildProgram()
-  await places.open()
-}, 120_000)
-afterAll(() => places.close(), 60_000)
+const places = programPlaces()
 const start = tidy()
 
 const two = { game: 'tictactoe', places: ['open', 'open'] as 'open'[] }

@@ -3,20 +3,15 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { vocabulary } from '@pantheon/core'
 import { tictactoe } from '@pantheon/kit/toys/tictactoe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildProgram, Child } from '../harness/child.ts'
+import { describe, expect, test } from 'vitest'
+import { Child } from '../harness/child.ts'
 import { Client } from '../harness/client.ts'
 import { ALL_GAMES, party, playOn, until } from '../harness/club.ts'
 import { freePort } from '../harness/postgres.ts'
-import { KINDS, Places } from '../harness/stores.ts'
-import { tidy } from '../harness/tidy.ts'
+import { KINDS } from '../harness/stores.ts'
+import { programPlaces, tidy } from '../harness/tidy.ts'
 
-const places = new Places()
-beforeAll(async () => {
-  buildProgram()
-  await places.open()
-}, 120_000)
-afterAll(() => places.close(), 60_000)
+const places = programPlaces()
 const start = tidy()
 
 const two = { game: 'tictactoe', places: ['open', 'open'] as 'open'[] }
