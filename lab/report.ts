@@ -117,7 +117,9 @@ function usedOf(tally: Tally): Record<string, number> {
 
 function liftOf(kind: Lift['kind'], name: string, { times, users, parts }: Usage, tally: Tally): Lift {
   const others = tally.games * tally.wins.length - users
-  const [won, lost] = [parts / VICTORY, tally.games - parts / VICTORY]
+  // A game that all lose is nobody's victory, with or without.
+  const victories = tally.wins.reduce((sum, wins) => sum + wins, 0)
+  const [won, rest] = [parts / VICTORY, (victories - parts) / VICTORY]
   const both = users > 0 && others > 0
   return {
     kind,
@@ -125,8 +127,8 @@ function liftOf(kind: Lift['kind'], name: string, { times, users, parts }: Usage
     count: times,
     use: users / (users + others),
     with: both ? won / users : null,
-    without: both ? lost / others : null,
-    lift: both ? won / users - lost / others : null,
-    ci: both ? difference(won, users, lost, others) : null,
+    without: both ? rest / others : null,
+    lift: both ? won / users - rest / others : null,
+    ci: both ? difference(won, users, rest, others) : null,
   }
 }
