@@ -1,7 +1,8 @@
 import { Cube, Spot, Thing } from '@pantheon/web/toolkit'
 import { PIECE_OF, RESOURCES, SLOTS } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
-import { CUBES, FavorToken, Goods, Offering, ROMAN, usePhrase } from './art.tsx'
+import { CUBES, Goods, Offering, ROMAN, usePhrase } from './art.tsx'
+import { Favors } from './favors.tsx'
 import { stacks } from './lights.ts'
 import { Piece } from './mountain.tsx'
 import { useWords } from './text/index.ts'
@@ -43,16 +44,7 @@ export function PlayerBoard({
             </b>
             <span className="hidden">{t.inReserve(reserve)}</span>
           </span>
-          <span className="purse">
-            {favors.flatMap((n, god) =>
-              Array.from({ length: n }, (_, i) => (
-                <span key={`${god}-${i.toString()}`}>
-                  <FavorToken god={god} size={28} />
-                  <span className="hidden">{t.favor(god)}</span>
-                </span>
-              )),
-            )}
-          </span>
+          <Favors favors={favors} size={28} />
           {drops && (
             <button
               type="button"

@@ -1,8 +1,9 @@
 import { type PlayerProps, Thing } from '@pantheon/web/toolkit'
 import { CARDS, cell, PIECE_OF, RESOURCES, SLOTS } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
-import { FavorToken, Goods, Offering, ROMAN } from './art.tsx'
+import { Goods, Offering, ROMAN } from './art.tsx'
 import { Emblem } from './emblems.tsx'
+import { Favors } from './favors.tsx'
 import { LARGE, TEMPLES } from './mountain.tsx'
 import { useWords } from './text/index.ts'
 
@@ -60,16 +61,7 @@ export function Player({ view, seat }: Pick<PlayerProps<View>, 'view' | 'seat'>)
           <Offering size={18} /> <b aria-hidden="true">{reserve}</b>
           <span className="hidden">{t.inReserve(reserve)}</span>
         </span>
-        <span className="purse">
-          {favors.flatMap((n, god) =>
-            Array.from({ length: n }, (_, i) => (
-              <span key={`${god}-${i.toString()}`}>
-                <FavorToken god={god} size={24} />
-                <span className="hidden">{t.favor(god)}</span>
-              </span>
-            )),
-          )}
-        </span>
+        <Favors favors={favors} size={24} />
       </div>
     </div>
   )
