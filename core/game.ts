@@ -74,16 +74,18 @@ export type Options = Readonly<Record<string, string | number | boolean>>
 /** How a seat goes on when its player leaves: a bot decides for it, or the game never asks it again. */
 export type Leaving = 'bot' | 'gone'
 
-/**
- * What decides games, learnt from play (`lab/learn`): measures of one seat's standing, from what it may know, and by how
- * much each raises the logarithm of its odds to win. Bots judge positions at the beginning of a turn by it.
- */
-export interface Features<S extends State = State> {
-  readonly names: readonly string[]
-  /** By so many points of the evaluation a lead must grow for the odds to grow e-fold. */
+/** What things are worth in an evaluation, by name. */
+export type Worths = Readonly<Record<string, number>>
+
+/** How bots that search judge a position: by the evaluation, with what self-play taught (`lab/tune`) about its worths. */
+export interface Judgement<S extends State = State> {
+  /** By so many points a lead must grow for the odds to grow e-fold. */
   readonly scale: number
-  readonly weights: readonly number[]
-  of(state: S, seat: Seat): readonly number[]
+  /** A line of play is followed for so many of the seat's own turns. */
+  readonly horizon: number
+  readonly worths: Worths
+  /** The evaluation with such worths. */
+  of(worths: Worths, state: S, seat: Seat): number
 }
 
 /** A game, whole: plain tables and functions on plain states. All else is derived from it. */
@@ -127,6 +129,6 @@ export interface Game<S extends State = State, E extends Event = Event, W = unkn
   ranks(state: S): number[]
   /** How good this looks for `seat`, in points; bots maximise it. Sees only what `seat` may. */
   evaluate(state: S, seat: Seat): number
-  /** How bots turn a position into chances to win; from the evaluation alone if left out. */
-  readonly features?: Features<S>
+  /** How bots that search judge a position; by the evaluation as it is if left out. */
+  readonly judgement?: Judgement<S>
 }

@@ -6,31 +6,39 @@ const SOUNDING = 80
 
 /**
  * When to judge a line of play. An evaluation sways within a turn (what is about to be done counts, what others are about
- * to do does not), so two lines can only be compared at the same moment of play: when the seat is asked next at the
- * beginning of its turn, after the others have acted, with nothing left unfinished on the stack of what is going on.
+ * to do does not), so two lines can only be compared at the same moment of play: when the seat is asked at the
+ * beginning of its turn, after the others have acted, with nothing left unfinished on the stack of what is going on; the
+ * next time, or as many turns later as the game's judgement looks ahead.
  */
 export class Moment {
   /** The height of the stack when the seat's turn begins. */
   private readonly calm: number
+  private readonly horizon: number
   private away = false
+  private turnsLeft = 1
 
   constructor(
     private readonly seen: Seen,
     rng: Rng,
   ) {
     this.calm = sound(seen, rng)
+    this.horizon = seen.game.judgement?.horizon ?? 1
   }
 
   /** A line begins: the seat's turn of now does not count. */
   begin(): void {
     this.away = false
+    this.turnsLeft = this.horizon
   }
 
   /** Has the moment come? To be asked before every decision of a line. */
   hasCome(state: State): boolean {
     const asked = acts(state.who, this.seen.seat)
     if (!asked) this.away = true
-    return asked && this.away && state.frames.length <= this.calm
+    if (!asked || !this.away || state.frames.length > this.calm) return false
+    this.away = false
+    this.turnsLeft--
+    return this.turnsLeft === 0
   }
 }
 

@@ -1,13 +1,22 @@
-import { type Game, legal, MoveList, only, type Rng, type Seat, type State } from '@pantheon/core'
+import {
+  clone,
+  type Game,
+  legal,
+  MoveList,
+  only,
+  play,
+  type Rng,
+  type Seat,
+  type State,
+} from '@pantheon/core'
 import { fingerprint } from '../fingerprint.ts'
 import { type Turn, turnsOf } from '../turns.ts'
 
-/** So many moves, drawn by lot, come to mind where one move is a whole turn. */
-const THOUGHTS = 4
-const BRIEF = { positions: THOUGHTS, keep: 1 }
+/** Of more moves than this, so many come to mind, drawn by lot. */
+const THOUGHTS = 16
 /**
- * Where little is left to chance, a turn of several moves is thought through, or nobody would begin what pays only in the
- * end. Where a line has luck in it, many lines on few thoughts tell more.
+ * Where lines hold no surprise, a turn of several moves is thought through, or nobody would begin what pays only in the
+ * end. Where they do, many lines on quick looks tell more.
  */
 const THOROUGH = { positions: 48, keep: 1 }
 /** A seat chooses among so many turns. */
@@ -15,36 +24,54 @@ const CHOICE = 2
 /** So many positions are remembered with what was thought there: some 10 MB. */
 const REMEMBERED = 1000
 
-/**
- * How everybody plays in a line: by whole turns, about as well as greedy. A seat that comes to a position again has its
- * thoughts ready; where little is left to chance, most lines cost next to nothing.
- */
+/** How everybody plays in a line: about as well as greedy. */
 export class Policy {
   private readonly memory = new Map<number, readonly Turn[]>()
   private readonly list = new MoveList()
 
   constructor(private readonly game: Game) {}
 
-  /** The turns that come to the seat's mind, the best first; it must have a choice. `luck`: chance decides much here. */
-  turnsAt(state: State, seat: Seat, rng: Rng, luck: boolean): readonly Turn[] {
+  /** The two best moves at a glance, the best first; the seat must have a choice. */
+  glance(state: State, seat: Seat, rng: Rng): Turn[] {
+    const { game, list } = this
+    legal(game, state, seat, list)
+    if (list.length > THOUGHTS) draw(list, rng)
+    const best: Turn[] = []
+    for (let i = 0; i < list.length; i++) {
+      const end = clone(state)
+      const move = list.at(i)
+      play(game, end, seat, move)
+      const value = game.evaluate(end, seat)
+      if (best.length === CHOICE && value <= best[CHOICE - 1].value) continue
+      const turn = { moves: [move], value, end }
+      if (best.length < CHOICE) best.push(turn)
+      else best[CHOICE - 1] = turn
+      if (best.length === CHOICE && value > best[0].value) best.reverse()
+    }
+    return best
+  }
+
+  /**
+   * The best turns the seat can think of, the best first. Who comes to a position again has its thoughts ready: without
+   * surprises most lines cost next to nothing.
+   */
+  ponder(state: State, seat: Seat, rng: Rng): readonly Turn[] {
     const { memory } = this
     const print = fingerprint(state) + seat
     const known = memory.get(print)
     if (known !== undefined) return known
-    const turns = this.think(state, seat, rng, luck).slice(0, CHOICE)
+    const turns = this.think(state, seat, rng)
     if (memory.size === REMEMBERED) memory.clear()
     memory.set(print, turns)
     return turns
   }
 
-  private think(state: State, seat: Seat, rng: Rng, luck: boolean): readonly Turn[] {
+  private think(state: State, seat: Seat, rng: Rng): readonly Turn[] {
     const { game, list } = this
-    legal(game, state, seat, list)
-    if (list.length > THOUGHTS) draw(list, rng)
-    const turns = turnsOf(game, state, seat, list, BRIEF)
-    return !luck && turns.some(({ end }) => end.who === only(seat))
-      ? turnsOf(game, state, seat, legal(game, state, seat, list), THOROUGH)
-      : turns
+    const glimpsed = this.glance(state, seat, rng)
+    return glimpsed.some(({ end }) => end.who === only(seat))
+      ? turnsOf(game, state, seat, legal(game, state, seat, list), THOROUGH).slice(0, CHOICE)
+      : glimpsed
   }
 }
 

@@ -2,10 +2,12 @@ import {
   acts,
   CHANCE,
   clone,
+  type Game,
   legal,
   lowest,
   type Move,
   MoveList,
+  only,
   over,
   play,
   Rng,
@@ -13,6 +15,7 @@ import {
   type State,
 } from '@pantheon/core'
 import type { Seen } from '../bot.ts'
+import { learnt } from '../judge.ts'
 import { Outlook } from '../outlook.ts'
 import { type Turn, turnsOf } from '../turns.ts'
 import type { Budget } from './budget.ts'
@@ -31,7 +34,7 @@ const BOUNDS = { nodes: 20_000, turns: 40_000 }
 /** How widely the seat thinks of its turn at hand, before the first line. */
 const FIRST_LOOK = { positions: 400, keep: 3 }
 /** A line is played on for at most so many turns; what chance does, or must be done, is not counted. */
-const FURTHEST = 30
+const FURTHEST = 200
 
 const never = (): boolean => false
 
@@ -45,7 +48,7 @@ const never = (): boolean => false
  * without hearing of it; that makes their choices independent. Chance falls by its weights.
  *
  * What is chosen at a node is a whole turn: the best few that a beam search finds (`turnsOf`). A line follows the trees,
- * adds one node, and goes on as everybody would (`Policy`) until the seat's next turn begins (`Moment`), where the
+ * adds one node, and goes on as everybody would (`Policy`) until a turn of the seat begins (`Moment`), where the
  * game's evaluation says how it stands for every seat (`Outlook`). Line k of every turn at the root has the same guess and
  * the same luck, so that turns are compared, not their luck.
  *
@@ -57,8 +60,8 @@ export class Search {
   readonly began = performance.now()
   /** Lines of play so far. */
   made = 0
-  /** Moves of chance in them. */
-  private draws = 0
+  /** What nobody can foresee in them: moves of chance, and decisions of several at once. */
+  private surprises = 0
   private readonly root = new Node()
   private readonly nodes = new Map<number, Node>()
   private kept = 0
@@ -66,9 +69,11 @@ export class Search {
   private readonly seats: number
   private readonly seed: number
   private readonly ears: Ears
+  private readonly game: Game
   private readonly moment: Moment
   private readonly policy: Policy
-  /** How the end of the line at hand looks. */
+  /** How it looks at the root, and at the end of the line at hand. */
+  private readonly start: Outlook
   private readonly end: Outlook
   private readonly list = new MoveList()
   /** The line at hand: the nodes it went through, who decided there, what was chosen. */
@@ -85,10 +90,13 @@ export class Search {
     rng: Rng,
     private readonly bounds = BOUNDS,
   ) {
-    const { game, seat, moves } = seen
+    const { seat, moves } = seen
+    const game = learnt(seen.game)
     const position = seen.guess(rng)
+    this.game = game
     this.seats = position.seats
     this.ears = new Ears(this.seats)
+    this.start = new Outlook(game, this.seats).look(position)
     this.end = new Outlook(game, this.seats)
     this.policy = new Policy(game)
     this.choices = moves.toArray()
@@ -97,8 +105,7 @@ export class Search {
     this.margins = this.chances.slice()
 
     this.turns = turnsOf(game, position, seat, moves, FIRST_LOOK)
-    this.end.look(position)
-    this.meet(this.root, this.turns, ({ value }) => this.end.chanceAt(seat, value))
+    this.meet(this.root, seat, this.turns)
     this.ears.clear()
     this.nodes.set(this.ears.key(seat), this.root)
     this.moment = new Moment(seen, rng)
@@ -120,7 +127,8 @@ export class Search {
     const last = this.playOn(state, rng, this.made > 0 ? stop : never)
     if (last === null) return
     end.look(last)
-    for (let i = 0; i < path.length; i++) path[i].learn(this.chosen[i], end.chances[this.actors[i]])
+    for (let i = 0; i < path.length; i++)
+      path[i].learn(this.chosen[i], this.worthTo(this.actors[i], over(last)))
     this.note(this.choices.indexOf(turn.moves[0]))
     this.made++
   }
@@ -146,8 +154,7 @@ export class Search {
    * Null if it was stopped.
    */
   private playOn(from: State, rng: Rng, stop: () => boolean): State | null {
-    const { game } = this.seen
-    const { list, ears, moment, policy, nodes } = this
+    const { game, list, ears, moment, policy, nodes } = this
     let state = from
     let grown = false
     moment.begin()
@@ -155,7 +162,7 @@ export class Search {
       if (state.who === CHANCE) {
         legal(game, state, CHANCE, list)
         play(game, state, CHANCE, list.fall(rng.below(list.total)), ears)
-        this.draws++
+        this.surprises++
         continue
       }
       if (moment.hasCome(state)) break
@@ -166,11 +173,13 @@ export class Search {
         continue
       }
       choices++
-      const turns = policy.turnsAt(state, actor, rng, this.draws > this.made)
+      if (state.who !== only(actor)) this.surprises++
+      const hasty = this.surprises > this.made
+      const turns = hasty ? policy.glance(state, actor, rng) : policy.ponder(state, actor, rng)
       const key = ears.key(actor)
       const known = nodes.get(key)
       if (known === undefined && (grown || this.isFull())) {
-        state = clone(turns[0].end)
+        state = hasty ? turns[0].end : clone(turns[0].end)
         continue
       }
       const node = known ?? new Node()
@@ -178,7 +187,7 @@ export class Search {
         nodes.set(key, node)
         grown = true
       }
-      this.meet(node, turns, this.opinion)
+      this.meet(node, actor, turns)
       this.follow(state, node, actor, node.select(turns))
     }
     return state
@@ -186,7 +195,7 @@ export class Search {
 
   /** Goes on from a node by a turn, as far as it is possible in this guess. */
   private follow(state: State, node: Node, seat: Seat, turn: Turn): void {
-    const { game } = this.seen
+    const { game } = this
     const depth = this.path.push(node) - 1
     this.actors[depth] = seat
     this.chosen[depth] = turn
@@ -198,21 +207,28 @@ export class Search {
 
   private step(state: State, seat: Seat, move: Move): void {
     this.ears.decides(seat, move)
-    play(this.seen.game, state, seat, move, this.ears)
+    play(this.game, state, seat, move, this.ears)
   }
 
   private isFull(): boolean {
     return this.nodes.size >= this.bounds.nodes || this.kept >= this.bounds.turns
   }
 
-  private meet(node: Node, turns: readonly Turn[], forecast: (turn: Turn) => number): void {
+  private meet(node: Node, seat: Seat, turns: readonly Turn[]): void {
     const before = node.size
-    node.meet(turns, forecast)
+    node.meet(turns, ({ value }) => this.start.chanceAt(seat, value))
     this.kept += node.size - before
   }
 
-  /** What a seat makes of a turn, without a look at how the others stand. */
-  private readonly opinion = ({ value }: Turn): number => this.end.alone(value)
+  /**
+   * What the end of a line is worth to a seat: who won, or the chance that its own evaluation gives it. The others'
+   * evaluations at the end are left aside: each counts what its seat holds in secret and, against that, what all can see
+   * of its rivals, so that both together would count twice what lies open.
+   */
+  private worthTo(seat: Seat, isOver: boolean): number {
+    const { start, end } = this
+    return isOver ? end.chances[seat] : start.chanceAt(seat, end.margins[seat])
+  }
 
   /** Adds what came of a line to its first move. */
   private note(at: number): void {

@@ -1,9 +1,9 @@
-import { clone, dump, legal, MoveList, only, play, Rng, start } from '@pantheon/core'
+import { clone, dump, legal, MoveList, only, play, Rng, start, type Worths } from '@pantheon/core'
 import { GAMES, gameNamed } from '@pantheon/games'
 import { describe, expect, test } from 'vitest'
-import { omens, V } from '../../kit/toys/omens.ts'
+import { type OmensState, omens, V } from '../../kit/toys/omens.ts'
 import { fingerprint, printOf } from '../fingerprint.ts'
-import { Outlook, seenBy } from '../index.ts'
+import { learnt, Outlook, seenBy } from '../index.ts'
 import { Moment } from '../ismcts/moment.ts'
 import { Policy } from '../ismcts/policy.ts'
 import { turnsOf } from '../turns.ts'
@@ -79,9 +79,24 @@ describe('the fingerprint of a position', () => {
 test('a policy that comes to a position again has its thoughts ready', () => {
   const policy = new Policy(omens)
   const state = atBoon(1, 1)
-  const turns = policy.turnsAt(state, 0, new Rng('a'), false)
+  const turns = policy.ponder(state, 0, new Rng('a'))
   expect([V.rob(1), V.rob(2)]).toContain(turns[0].moves[0])
-  expect(policy.turnsAt(clone(state), 0, new Rng('b'), false)).toBe(turns)
+  expect(policy.ponder(clone(state), 0, new Rng('b'))).toBe(turns)
+})
+
+test.each(GAMES)('$id: a glance finds the two best moves, if there are not too many', game => {
+  const policy = new Policy(game)
+  for (const [state, seat] of choices(game, game.seats[0], 1, 120)) {
+    const moves = legal(game, state, seat, new MoveList())
+    if (moves.length > 16) continue
+    const values = moves.toArray().map(move => {
+      const end = clone(state)
+      play(game, end, seat, move)
+      return game.evaluate(end, seat)
+    })
+    const best = values.sort((a, b) => b - a).slice(0, 2)
+    expect(policy.glance(state, seat, new Rng('a')).map(({ value }) => value)).toEqual(best)
+  }
 })
 
 test('a line is judged when the seat begins its next turn, not while it is asked in between', () => {
@@ -98,29 +113,53 @@ test('a line is judged when the seat begins its next turn, not while it is asked
   expect(moment.hasCome(state)).toBe(true)
 })
 
-describe('chances', () => {
-  const learnt = {
+test('a game may look further ahead: the moment comes so many turns later', () => {
+  const state = start(omens, { seats: 2 })
+  while (state.who < 0) play(omens, state, -1, legal(omens, state, -1, new MoveList()).at(0))
+  const game = {
     ...omens,
-    features: {
-      names: ['tokens'],
-      scale: 2,
-      weights: [Math.LN2],
-      of: (s: typeof tokens, seat: number) => [s.tokens[seat]],
+    judgement: {
+      scale: 8,
+      horizon: 2,
+      worths: {},
+      of: (_: Worths, s: OmensState, seat: number) => omens.evaluate(s, seat),
     },
   }
-  const tokens = atBoon(2, 0)
+  const moment = new Moment(seenBy(game, state, 0, legal(omens, state, 0, new MoveList())), new Rng('a'))
+  const other = { ...state, who: only(1) }
+  moment.begin()
+  expect([state, other, state, state, other, state].map(at => moment.hasCome(at))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+})
 
-  test('what was learnt weighs: with a weight of ln 2 a token more is twice the odds', () => {
-    const { chances } = new Outlook(learnt, 3).look(tokens)
+describe('chances', () => {
+  const tokens = atBoon(2, 0)
+  const judged = {
+    ...omens,
+    judgement: {
+      scale: 1,
+      horizon: 1,
+      worths: { token: Math.LN2 },
+      of: ({ token }: Worths, s: OmensState, seat: number) => token * s.tokens[seat],
+    },
+  }
+
+  test('what was learnt weighs: where a token is worth ln 2, one more is twice the odds', () => {
+    const { chances } = new Outlook(learnt(judged), 3).look(tokens)
     expect(chances[1] / chances[0]).toBeCloseTo(2)
     expect(chances[0] / chances[2]).toBeCloseTo(2)
     expect(chances[0] + chances[1] + chances[2]).toBeCloseTo(1)
   })
 
   test('a better margin is a better chance', () => {
-    const outlook = new Outlook(learnt, 3).look(tokens)
+    const outlook = new Outlook(learnt(judged), 3).look(tokens)
     expect(outlook.chanceAt(0, outlook.margins[0])).toBeCloseTo(outlook.chances[0])
     expect(outlook.chanceAt(0, outlook.margins[0] + 1)).toBeGreaterThan(outlook.chances[0])
-    expect(outlook.alone(0)).toBe(0.5)
   })
 })

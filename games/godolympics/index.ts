@@ -1,7 +1,7 @@
 import type { Game } from '@pantheon/core'
 import { check } from './rules/check.ts'
 import { checkData, DATA } from './rules/data.ts'
-import { evaluate, features } from './rules/evaluate.ts'
+import { evaluate, judgement } from './rules/evaluate.ts'
 import type { GodEvent } from './rules/events.ts'
 import { guess } from './rules/guess.ts'
 import { V } from './rules/moves.ts'
@@ -49,5 +49,5 @@ export const godolympics: Game<GodState, GodEvent, GodView> = {
   score,
   ranks,
   evaluate,
-  features,
+  judgement,
 }

@@ -2,7 +2,7 @@ import type { Game } from '@pantheon/core'
 import { check } from './rules/check.ts'
 import { DATA, LEAST_SEATS, MOST_SEATS, PLANS } from './rules/data.ts'
 import { checkData } from './rules/edition.ts'
-import { evaluate } from './rules/evaluate.ts'
+import { evaluate, judgement } from './rules/evaluate.ts'
 import { ENDINGS, type HeavensEvent } from './rules/events.ts'
 import { V } from './rules/moves.ts'
 import { ranks } from './rules/night.ts'
@@ -37,4 +37,5 @@ export const heavens: Game<HeavensState, HeavensEvent, HeavensView> = {
   score,
   ranks,
   evaluate,
+  judgement,
 }

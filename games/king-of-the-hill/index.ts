@@ -2,7 +2,7 @@ import type { Game } from '@pantheon/core'
 import { check } from './rules/check.ts'
 import { STANDARD } from './rules/data/index.ts'
 import { checkData } from './rules/edition.ts'
-import { evaluate } from './rules/evaluate.ts'
+import { evaluate, judgement } from './rules/evaluate.ts'
 import type { KingEvent } from './rules/events.ts'
 import { guess } from './rules/guess.ts'
 import { V } from './rules/moves.ts'
@@ -44,4 +44,5 @@ export const kingOfTheHill: Game<World, KingEvent, KingView> = {
   score,
   ranks,
   evaluate,
+  judgement,
 }

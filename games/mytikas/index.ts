@@ -1,7 +1,7 @@
 import type { Game } from '@pantheon/core'
 import { check } from './rules/check.ts'
 import { checkData, DATA } from './rules/data.ts'
-import { evaluate, features } from './rules/evaluate.ts'
+import { evaluate, judgement } from './rules/evaluate.ts'
 import type { MytikasEvent } from './rules/events.ts'
 import { V } from './rules/moves.ts'
 import { AREAS, CARDS, SLOTS } from './rules/names.ts'
@@ -42,5 +42,5 @@ export const mytikas: Game<State, MytikasEvent, View> = {
   score,
   ranks,
   evaluate,
-  features,
+  judgement,
 }

@@ -1,4 +1,4 @@
-import type { Features, Seat } from '@pantheon/core'
+import type { Judgement, Seat } from '@pantheon/core'
 import { locked } from './city.ts'
 import { EFFECT_NAMES, type EffectName } from './data.ts'
 import { LESSON } from './lesson.ts'
@@ -15,41 +15,34 @@ import {
   sightOf,
   tokenWorth,
 } from './worth.ts'
-
-/** What is under way, in points. Found by playing greedy against itself. */
-const WEIGHTS = {
-  /** A card still to be drawn, the better of several, and a play still to come. */
-  draw: 0.3,
-  pick: 0.8,
-  again: 1.3,
-  /** A Dionysus about to settle, and a Support about to be aimed. */
-  settle: 1,
-  aim: 0.5,
-  /** How often an attack is not stopped. */
-  success: 0.8,
-  /** Of the others, how much the best counts beside their mean. */
-  leader: 0.5,
-} as const
+import { BY_HAND, weighBy, worths } from './worths.ts'
 
 /** About how many points ahead the seat stands, from what it may know. */
-export function evaluate(state: EphyranState, seat: Seat): number {
+function lead(state: EphyranState, seat: Seat): number {
   const sight = sightOf(state, seat)
   const values: number[] = []
   for (let other = 0; other < state.seats; other++) values.push(cityWorth(sight, other, rowsOf(state, other)))
   values[seat] += handWorth(sight, seat)
   addPending(sight, seat, values)
   const frame = state.frames[state.frames.length - 1]
-  const now = lead(values, seat)
+  const now = leadOf(values, seat)
   if (frame?.at !== 'attack') return now
   OUTCOMES[EFFECT_NAMES[sight.tables.effects[frame.support]]]?.(sight, frame, values)
-  return now + WEIGHTS.success * (lead(values, seat) - now)
+  return now + worths.success * (leadOf(values, seat) - now)
 }
 
-/** Chances come from the evaluation as a whole: its parts alone foretold winners less well. What was learnt is its scale. */
-export const features: Features<EphyranState> = { names: [], weights: [], scale: LESSON.scale, of: () => [] }
+export const judgement: Judgement<EphyranState> = {
+  ...LESSON,
+  of(table: typeof BY_HAND, state, seat) {
+    weighBy(table)
+    return lead(state, seat)
+  },
+}
+
+export const evaluate = (state: EphyranState, seat: Seat): number => judgement.of(BY_HAND, state, seat)
 
 /** How far ahead of the others, their best and their mean. */
-function lead(values: readonly number[], seat: Seat): number {
+function leadOf(values: readonly number[], seat: Seat): number {
   let best = -Infinity
   let sum = 0
   for (let other = 0; other < values.length; other++) {
@@ -58,7 +51,7 @@ function lead(values: readonly number[], seat: Seat): number {
     sum += values[other]
   }
   const mean = sum / (values.length - 1)
-  return values[seat] - mean - WEIGHTS.leader * (best - mean)
+  return values[seat] - mean - worths.leader * (best - mean)
 }
 
 /** Adds what the seat is in the middle of doing, and tokens that someone is about to lay down. */
@@ -68,11 +61,11 @@ function addPending(sight: Sight, seat: Seat, values: number[]): void {
     switch (frame.at) {
       case 'turn':
         if (frame.seat !== seat) break
-        if (state.left > 0) values[seat] += frame.draws * WEIGHTS.draw * future
-        if (frame.again) values[seat] += WEIGHTS.again
+        if (state.left > 0) values[seat] += frame.draws * worths.draw * future
+        if (frame.again) values[seat] += worths.again
         break
       case 'pile':
-        if (frame.seat === seat) values[seat] += WEIGHTS.draw * future
+        if (frame.seat === seat) values[seat] += worths.draw * future
         break
       case 'graeae':
         if (frame.seat === seat && !frame.kept) values[seat] += picking(sight, seat, frame.cards) * future
@@ -81,18 +74,18 @@ function addPending(sight: Sight, seat: Seat, values: number[]): void {
         values[frame.seat] += frame.token === NONE ? sight.anyToken : tokenWorth(sight, frame.token)
         break
       case 'settle':
-        values[frame.seat] += WEIGHTS.settle + (frame.token === NONE ? 0 : tokenWorth(sight, frame.token))
+        values[frame.seat] += worths.settle + (frame.token === NONE ? 0 : tokenWorth(sight, frame.token))
         break
       case 'aim':
-        if (frame.seat === seat) values[seat] += WEIGHTS.aim
+        if (frame.seat === seat) values[seat] += worths.aim
     }
   }
 }
 
 /** One of the Graeae's cards: the best seen so far, or better. */
 function picking(sight: Sight, seat: Seat, cards: readonly number[]): number {
-  let best: number = WEIGHTS.pick
-  for (const card of cards) best = Math.max(best, WEIGHTS.draw * cardWorth(sight, seat, card))
+  let best: number = worths.pick
+  for (const card of cards) best = Math.max(best, worths.draw * cardWorth(sight, seat, card))
   return best
 }
 

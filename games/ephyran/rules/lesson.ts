@@ -1,5 +1,29 @@
-/**
- * What 200 games of greedy players who err now and then taught about the evaluation (2 seats, rules 1, seed "learn", 6730
- * beginnings of a turn). Made again by `lab/learn-run.ts ephyran --games 200 --seats 2`.
- */
-export const LESSON = { scale: 13.2 }
+export const LESSON = {
+  scale: 13.2,
+  horizon: 1,
+  worths: {
+    draw: 0.3,
+    pick: 0.8,
+    again: 1.3,
+    settle: 1,
+    aim: 0.5,
+    success: 0.8,
+    leader: 0.5,
+    area: 0.5,
+    lockedArea: 0.1,
+    variety: 0.12,
+    safety: 0.02,
+    hand: 0.4,
+    gap: 0.5,
+    change: 0.5,
+    dionysus: 1.5,
+    playAgain: 1.6,
+    pickOne: 0.7,
+    takeToken: 1.5,
+    stealToken: 1.4,
+    exchange: 1.4,
+    destroy: 1.2,
+    lock: 0.8,
+    unlock: 0.7,
+  },
+}

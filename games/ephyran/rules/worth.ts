@@ -1,6 +1,6 @@
 import type { Eye, Seat } from '@pantheon/core'
 import { locked } from './city.ts'
-import { EFFECT_NAMES, type EffectName } from './data.ts'
+import { EFFECT_NAMES } from './data.ts'
 import {
   AREAS,
   type Card,
@@ -16,37 +16,7 @@ import {
 import type { EphyranState } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { kindOf, knows, type Token } from './token.ts'
-
-/** What is not yet points, in points. Found by playing greedy against itself. */
-const WEIGHTS = {
-  /** An area built: the next one can follow, and the city comes nearer. */
-  area: 0.5,
-  /** The same in an unfinished territory that is locked. */
-  lockedArea: 0.1,
-  /** Each area of a territory whose creatures are all different so far. */
-  variety: 0.12,
-  /** The share of its points that a shield is worth to a territory. */
-  safety: 0.02,
-  /** The share of what a card could bring that it is worth in hand. */
-  hand: 0.4,
-  /** What is left of that for each area still missing before it, and where it would only replace one. */
-  gap: 0.5,
-  change: 0.5,
-  dionysus: 1.5,
-} as const
-
-/** What a Support could bring. */
-const SUPPORT_WORTH: Readonly<Record<EffectName, number>> = {
-  playAgain: 1.6,
-  pickOne: 0.7,
-  takeToken: 1.5,
-  stealToken: 1.4,
-  exchange: 1.4,
-  destroy: 1.2,
-  lock: 0.8,
-  unlock: 0.7,
-}
-const WORTH = EFFECT_NAMES.map(name => SUPPORT_WORTH[name])
+import { worths } from './worths.ts'
 
 /** A position as one seat sees it. */
 export interface Sight {
@@ -157,21 +127,21 @@ function promise(
   points: number,
 ): number {
   const shut = locked(state, seat, territory)
-  const area = shut && built < AREAS ? WEIGHTS.lockedArea : WEIGHTS.area
-  const variety = different === built && !shut ? WEIGHTS.variety : 0
-  return built * (area + variety) + (shut ? points * WEIGHTS.safety : 0)
+  const area = shut && built < AREAS ? worths.lockedArea : worths.area
+  const variety = different === built && !shut ? worths.variety : 0
+  return built * (area + variety) + (shut ? points * worths.safety : 0)
 }
 
 /** What a card could bring to the seat that looks: the better of its halves. */
 export function cardWorth(sight: Sight, seat: Seat, card: Card): number {
-  if (card === DIONYSUS) return WEIGHTS.dionysus
+  if (card === DIONYSUS) return worths.dionysus
   const { tables } = sight
   let best = 0
   for (let t = 0; t < TERRITORIES.length; t++)
     if (tables.area[halfOf(card, t)] > 0) best = Math.max(best, areaWorth(sight, seat, card, t))
   const supports = tables.supports[card]
   for (let k = 0; supports >> k !== 0 && k < SUPPORTS.length; k++)
-    if ((supports & (1 << k)) !== 0) best = Math.max(best, WORTH[tables.effects[k]])
+    if ((supports & (1 << k)) !== 0) best = Math.max(best, worths[EFFECT_NAMES[tables.effects[k]]])
   return best
 }
 
@@ -187,8 +157,8 @@ function areaWorth({ state, tables }: Sight, seat: Seat, card: Card, t: number):
     if (there !== DIONYSUS && tables.creature[halfOf(there, t)] === tables.creature[at]) isNew = 0
   }
   const gain = factorOf(state, seat, t) * (isNew * state.data.creaturePoints + tables.printed[at])
-  if (gap >= 0) return (gain + WEIGHTS.area) * WEIGHTS.gap ** gap
-  return gap === -1 ? gain * WEIGHTS.change : 0
+  if (gap >= 0) return (gain + worths.area) * worths.gap ** gap
+  return gap === -1 ? gain * worths.change : 0
 }
 
 /** The hand of the seat that looks. */
@@ -196,5 +166,5 @@ export function handWorth(sight: Sight, seat: Seat): number {
   const hand = sight.state.hands[seat]
   let worth = 0
   for (let i = 0; i < hand.length; i++) worth += cardWorth(sight, seat, hand[i])
-  return worth * WEIGHTS.hand * sight.future
+  return worth * worths.hand * sight.future
 }

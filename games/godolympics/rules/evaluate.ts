@@ -1,4 +1,4 @@
-import type { Features, Seat } from '@pantheon/core'
+import type { Judgement, Seat } from '@pantheon/core'
 import { fulfils } from './bonuses.ts'
 import { bits, type Card, cardAt, inSet, MYTHOLOGY_OF } from './cards.ts'
 import { LESSON } from './lesson.ts'
@@ -6,33 +6,7 @@ import { ABILITIES, type Ability } from './names.ts'
 import { outlook, strength, type Unseen, unseenBy } from './prospects.ts'
 import { isBehind, raceOrder } from './race.ts'
 import { abilityOf, crowned, type GodState, participants, playerOf, tables } from './state.ts'
-
-/** What things are worth, in steps. Found by trial. */
-const WORTH = {
-  /** A rival's tile, for the one in front and for the others on average. */
-  front: 0.5,
-  field: 0.5,
-  victory: 50,
-  /** A card of the hunted mythology in one's own Stack, and in hand. */
-  hunted: 0.9,
-  huntedInHand: 0.3,
-  /** Any card in a rival's Stack. */
-  rivalCard: 0.05,
-  /** The first and second god of love or war towards a goal, and each card towards the largest Stack. */
-  towardsGoal: 0.35,
-  stackCard: 0.04,
-  /** A strong card in hand, against a weak one. */
-  strength: 1.1,
-  personal: 0.55,
-  lead: 0.1,
-  shortcut: 0.8,
-  /** The effect of the tile ahead. */
-  nextTile: 0.25,
-  /** Cards or knowledge still to come from an ability. */
-  peek: 0.08,
-  take: 0.15,
-  draw: 0.3,
-}
+import { BY_HAND, weighBy, worths } from './worths.ts'
 
 /** What a triggered ability is worth beyond what it has already moved, by how likely its god stays on top. */
 const PROMISE: Readonly<Partial<Record<Ability, (holds: number, bank: number) => number>>> = {
@@ -43,9 +17,11 @@ const PROMISE: Readonly<Partial<Record<Ability, (holds: number, bank: number) =>
   silence: () => 0.1,
 }
 
+const VICTORY = 50
+
 /** About how many steps the seat stands ahead, with what it may expect of its hand, its Stack and the round. */
-export function evaluate(s: GodState, seat: Seat): number {
-  if (s.ended !== '') return raceOrder(s)[0] === seat ? WORTH.victory : -WORTH.victory
+function lead(s: GodState, seat: Seat): number {
+  if (s.ended !== '') return raceOrder(s)[0] === seat ? VICTORY : -VICTORY
   if (s.day === 0 || s.mythologies[seat] < 0) return 0
   const unseen = unseenBy(s, seat)
   return (
@@ -58,16 +34,15 @@ export function evaluate(s: GodState, seat: Seat): number {
   )
 }
 
-/** The parts of the evaluation that are the seat's own, with what was learnt of them. */
-export const features: Features<GodState> = {
-  names: ['tile', 'ahead', 'stack', 'hand', 'round'],
+export const judgement: Judgement<GodState> = {
   ...LESSON,
-  of(s, seat) {
-    if (s.day === 0 || s.mythologies[seat] < 0) return NOTHING_YET
-    return [s.tiles[seat], ahead(s, seat), stack(s, seat), hand(s, seat), round(s, seat, unseenBy(s, seat))]
+  of(table: typeof BY_HAND, s, seat) {
+    weighBy(table)
+    return lead(s, seat)
   },
 }
-const NOTHING_YET: readonly number[] = [0, 0, 0, 0, 0]
+
+export const evaluate = (s: GodState, seat: Seat): number => judgement.of(BY_HAND, s, seat)
 
 /** The own tile against the foremost rival's and the rivals' average. */
 function standing(s: GodState, seat: Seat): number {
@@ -75,11 +50,11 @@ function standing(s: GodState, seat: Seat): number {
   let sum = 0
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    const tile = s.tiles[other] + WORTH.rivalCard * stackSize(s, other)
+    const tile = s.tiles[other] + worths.rivalCard * stackSize(s, other)
     sum += tile
     if (tile > front) front = tile
   }
-  return s.tiles[seat] - WORTH.front * front - (WORTH.field * sum) / (s.seats - 1)
+  return s.tiles[seat] - worths.front * front - (worths.field * sum) / (s.seats - 1)
 }
 
 function stackSize(s: GodState, seat: Seat): number {
@@ -92,12 +67,12 @@ function stackSize(s: GodState, seat: Seat): number {
 function ahead(s: GodState, seat: Seat): number {
   const tile = s.tiles[seat]
   const shortcut = s.shortcuts[seat]
-  if (shortcut > 0) return WORTH.shortcut * (shortcut - tile - 1)
+  if (shortcut > 0) return worths.shortcut * (shortcut - tile - 1)
   const next = tile + 1
   if (next >= s.finish) return 0
   const { effect, amount } = s.data.track[next]
-  if (effect === 'star') return WORTH.nextTile
-  return effect === 'steps' && !s.spent[seat].includes(next) ? WORTH.nextTile * amount : 0
+  if (effect === 'star') return worths.nextTile
+  return effect === 'steps' && !s.spent[seat].includes(next) ? worths.nextTile * amount : 0
 }
 
 /** The Stack: cards of the hunted mythology, and what goes towards the goals. */
@@ -112,9 +87,9 @@ function stack(s: GodState, seat: Seat): number {
     if ((mine[m] & wars[m]) !== 0) war++
   }
   return (
-    (hunted < 0 ? 0 : WORTH.hunted * bits(mine[hunted])) +
-    WORTH.stackCard * stackSize(s, seat) +
-    WORTH.towardsGoal * (Math.min(love, 2) + Math.min(war, 2))
+    (hunted < 0 ? 0 : worths.hunted * bits(mine[hunted])) +
+    worths.stackCard * stackSize(s, seat) +
+    worths.towardsGoal * (Math.min(love, 2) + Math.min(war, 2))
   )
 }
 
@@ -122,11 +97,11 @@ function stack(s: GodState, seat: Seat): number {
 function hand(s: GodState, seat: Seat): number {
   const { kinds } = tables(s)
   const mine = s.hands[seat]
-  let worth = WORTH.personal * bits(s.personal[seat] & ~kinds.goal)
+  let worth = worths.personal * bits(s.personal[seat] & ~kinds.goal)
   for (let m = 0; m < mine.length; m++)
     for (let b = mine[m]; b !== 0; b &= b - 1) {
-      worth += WORTH.strength * strength(s, seat, cardAt(m, b))
-      if (m === s.envoys[seat]) worth += WORTH.huntedInHand
+      worth += worths.strength * strength(s, seat, cardAt(m, b))
+      if (m === s.envoys[seat]) worth += worths.huntedInHand
     }
   return worth
 }
@@ -134,13 +109,13 @@ function hand(s: GodState, seat: Seat): number {
 /** What the bank would bring the seat: cards it knows, and an average for those it does not. */
 function bankWorth(s: GodState, seat: Seat): number {
   const { loves, wars } = tables(s)
-  const average = WORTH.hunted / participants(s).length
+  const average = worths.hunted / participants(s).length
   let worth = average * (s.seats - s.bank.length)
   for (const card of s.bank) {
     const m = MYTHOLOGY_OF[card]
     if ((s.seen[card] & (1 << seat)) === 0) worth += average
-    else if (m === s.envoys[seat]) worth += WORTH.hunted
-    else if (inSet(loves[m] | wars[m], card)) worth += WORTH.towardsGoal
+    else if (m === s.envoys[seat]) worth += worths.hunted
+    else if (inSet(loves[m] | wars[m], card)) worth += worths.towardsGoal
   }
   return worth
 }
@@ -170,7 +145,7 @@ function round(s: GodState, seat: Seat, unseen: Unseen): number {
 
 /** Winning the round with this card: the step, the bank, the round's bonus, the lead. */
 function victory(s: GodState, seat: Seat, card: Card, index: number): number {
-  const worth = s.data.winSteps + WORTH.lead + (isBankLost(s) ? 0 : bankWorth(s, seat))
+  const worth = s.data.winSteps + worths.lead + (isBankLost(s) ? 0 : bankWorth(s, seat))
   return s.bonus >= 0 && winsBonus(s, seat, card, index) ? worth + s.data.bonusSteps : worth
 }
 
@@ -218,12 +193,12 @@ function pending(s: GodState, seat: Seat): number {
   let worth = 0
   for (const frame of s.frames) {
     if (!('seat' in frame) || frame.seat !== seat) continue
-    if (frame.at === 'gift') worth += WORTH.personal
-    else if (frame.at === 'draw') worth += WORTH.draw * frame.left
-    else if (frame.at === 'deed') worth += WORTH.draw
-    else if (frame.at === 'peek') worth += WORTH.peek
-    else if (frame.at === 'take') worth += WORTH.take
-    else if (frame.at === 'bury') worth += frame.draws ? WORTH.draw * frame.buried : -WORTH.take
+    if (frame.at === 'gift') worth += worths.personal
+    else if (frame.at === 'draw') worth += worths.draw * frame.left
+    else if (frame.at === 'deed') worth += worths.draw
+    else if (frame.at === 'peek') worth += worths.peek
+    else if (frame.at === 'take') worth += worths.take
+    else if (frame.at === 'bury') worth += frame.draws ? worths.draw * frame.buried : -worths.take
   }
   return worth
 }

@@ -1,9 +1,25 @@
-/**
- * What 200 games of greedy players who err now and then taught about the parts of the evaluation (2 seats, rules 1, seed
- * "learn", 2498 beginnings of a turn). Made again by `lab/learn-run.ts godolympics --games 200 --seats 2`.
- */
 export const LESSON = {
   scale: 9.35,
-  /** In the order of the features: tile, ahead, stack, hand, round. */
-  weights: [0.21, 0.199, 0.137, 0.52, 0.078],
+  horizon: 1,
+  worths: {
+    front: 0.5,
+    field: 0.5,
+    hunted: 0.9,
+    huntedInHand: 0.3,
+    rivalCard: 0.05,
+    towardsGoal: 0.35,
+    stackCard: 0.04,
+    strength: 1.1,
+    personal: 0.55,
+    lead: 0.1,
+    shortcut: 0.8,
+    nextTile: 0.25,
+    peek: 0.08,
+    take: 0.15,
+    draw: 0.3,
+    willing: 0.8,
+    foreign: 0.3,
+    beats: 0.5,
+    high: 0.4,
+  },
 }

@@ -2,9 +2,7 @@ import type { Seat } from '@pantheon/core'
 import { bits, type Card, cardAt, inSet, MYTHOLOGY_OF, WHOLE } from './cards.ts'
 import { GODS_EACH, MYTHOLOGIES } from './names.ts'
 import { crowned, type GodState, participants, playerOf, tables } from './state.ts'
-
-/** Someone who can beat a card does so this often: they may have other plans. */
-const WILLING = 0.8
+import { worths } from './worths.ts'
 
 /** How many of the cards a seat cannot place are there, by mythology and in all. */
 export interface Unseen {
@@ -46,10 +44,10 @@ function beatChance(
     const beating = beaters[card * MYTHOLOGIES.length + m]
     able += bits(beating & unseen.cards[m])
     for (let b = hand & beating; b !== 0; b &= b - 1)
-      if ((s.seen[cardAt(m, b)] & (1 << seat)) !== 0) return WILLING
+      if ((s.seen[cardAt(m, b)] & (1 << seat)) !== 0) return Math.min(1, worths.willing)
   }
   if (unseen.count === 0) return 0
-  return WILLING * (1 - (1 - able / unseen.count) ** size)
+  return Math.min(1, worths.willing * (1 - (1 - able / unseen.count) ** size))
 }
 
 /** What may happen to a card on top of the bank until the round ends. */
@@ -81,7 +79,7 @@ export function outlook(s: GodState, seat: Seat, card: Card, onTop: boolean, uns
 export function strength(s: GodState, seat: Seat, card: Card): number {
   const { rank, beaters } = tables(s)
   const high = rank[card] / GODS_EACH
-  if (MYTHOLOGY_OF[card] !== s.mythologies[seat]) return 0.3 * high * high
+  if (MYTHOLOGY_OF[card] !== s.mythologies[seat]) return worths.foreign * high * high
   let beats = 0
   let others = 0
   for (const m of participants(s)) {
@@ -90,5 +88,5 @@ export function strength(s: GodState, seat: Seat, card: Card): number {
     for (let i = 0; i < GODS_EACH; i++)
       if (inSet(beaters[(m * GODS_EACH + i) * MYTHOLOGIES.length + MYTHOLOGY_OF[card]], card)) beats++
   }
-  return 0.5 * (beats / others) + 0.4 * high
+  return worths.beats * (beats / others) + worths.high * high
 }

@@ -1,4 +1,4 @@
-import { type Seat, top } from '@pantheon/core'
+import { type Judgement, type Seat, top } from '@pantheon/core'
 import { type HeavensData, PLANS, type Plan } from './data.ts'
 import { rivalsToExpect } from './likely.ts'
 import { type Holding, hold, outlook, phasesAfter, spend } from './outlook.ts'
@@ -17,6 +17,14 @@ const then: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
 export function evaluate(s: HeavensState, seat: Seat): number {
   const plan = planOf(s, seat)
   return standing(s, seat, plan) - (plan < 0 ? 0 : PROSPECTS[PLANS[plan]].doubt)
+}
+
+/** A sky pays by night: only past the next one is it seen what a phase was worth. What was learnt is how far to look. */
+export const judgement: Judgement<HeavensState> = {
+  scale: 8,
+  horizon: 5,
+  worths: {},
+  of: (_worths, s, seat) => evaluate(s, seat),
 }
 
 /** The Plan that a seat has chosen in this phase, face down or shown, or -1. */

@@ -1,6 +1,7 @@
 /** How good a position looks for a seat, from what it may know. */
-import { only, over, type Seat } from '@pantheon/core'
+import { type Judgement, only, over, type Seat } from '@pantheon/core'
 import { attackOf, complete, distance, progress } from './hero.ts'
+import { LESSON } from './lesson.ts'
 import { HILL } from './map.ts'
 import { DEMANDS } from './missions.ts'
 import { DARK, PATH, PATHS, REWARDS, sum, TEMPLE } from './names.ts'
@@ -17,22 +18,32 @@ import {
   waiting,
 } from './prospects.ts'
 import { DEED, GONE, heroOf, type Scene, type World } from './state.ts'
-import { MISSION_EASE, REWARD_WORTH, WORTH } from './worth.ts'
+import { BY_HAND, MISSION_EASE, REWARD_WORTH, weighBy, worths } from './worth.ts'
 
 const WIN = 1000
 
 /** About how many points ahead a seat stands. While heroes are chosen nobody does: none is better than another. */
-export function evaluate(s: World, seat: Seat): number {
+function lead(s: World, seat: Seat): number {
   if (over(s)) return s.ended !== 'all-lost' && s.contender === seat ? WIN : -WIN
   if (s.active < 0) return 0
   let value = strength(s, seat) + hands(s, seat) + pending(s, seat)
   value += s.final ? finalStanding(s, seat) : adventures(s, seat)
-  for (let other = 0; other < s.seats; other++) if (other !== seat) value -= WORTH.others * rivalry(s, other)
+  for (let other = 0; other < s.seats; other++) if (other !== seat) value -= worths.others * rivalry(s, other)
   return value
 }
 
+export const judgement: Judgement<World> = {
+  ...LESSON,
+  of(table: typeof BY_HAND, s, seat) {
+    weighBy(table)
+    return lead(s, seat)
+  },
+}
+
+export const evaluate = (s: World, seat: Seat): number => judgement.of(BY_HAND, s, seat)
+
 /** What an attack value is worth: a point more means most to those who have few. */
-const prowess = (attack: number): number => WORTH.attack * Math.log1p(attack / 3)
+const prowess = (attack: number): number => worths.attack * Math.log1p(attack / 3)
 
 /** Attack, Health, artifacts. */
 function strength(s: World, seat: Seat): number {
@@ -40,10 +51,10 @@ function strength(s: World, seat: Seat): number {
   const carried = Math.min(s.artifacts[seat].length, s.data.numbers.slots)
   let value =
     prowess(attackOf(s, seat) - bonus) +
-    WORTH.vigour * s.vigour[seat] +
-    WORTH.health * s.health[seat] +
-    WORTH.artifact * carried -
-    (carried > 1 ? WORTH.slot * (carried - 1) : 0)
+    worths.vigour * s.vigour[seat] +
+    worths.health * s.health[seat] +
+    worths.artifact * carried -
+    (carried > 1 ? worths.slot * (carried - 1) : 0)
   for (let slot = 0; slot < carried; slot++)
     if (s.data.artifacts[s.artifacts[seat][slot]].type === 'active') value -= 1.3 * s.sides[seat][slot]
   const { needs } = heroOf(s, seat)
@@ -51,7 +62,7 @@ function strength(s: World, seat: Seat): number {
     s.data.numbers.templesForSpecial,
     s.temples[seat][TEMPLE[needs as keyof typeof TEMPLE]],
   )
-  value += (WORTH.special * built * built) / s.data.numbers.templesForSpecial
+  value += (worths.special * built * built) / s.data.numbers.templesForSpecial
   if (s.cursed[seat]) value -= 1.5
   if (s.dolls[seat] > 0) value -= 6 * s.dolls[seat]
   return value
@@ -60,7 +71,7 @@ function strength(s: World, seat: Seat): number {
 /** The seat's own cards; what others hold is only counted. */
 function hands(s: World, seat: Seat): number {
   const hand = s.hand[seat]
-  let value = WORTH.secret * sum(s.hidden[seat])
+  let value = worths.secret * sum(s.hidden[seat])
   for (let card = 0; card < REWARDS.length; card++) value += hand[card] * REWARD_WORTH[card]
   return value
 }
@@ -70,10 +81,10 @@ function adventures(s: World, seat: Seat): number {
   const { lastRound } = s.data.numbers
   let value = pathWorth(s, seat)
   if (PATHS.some((_, path) => complete(s, seat, path)))
-    value -= WORTH.nearHill * distance(s, s.place[seat], HILL) * hillChances(s, seat)
+    value -= worths.nearHill * distance(s, s.place[seat], HILL) * hillChances(s, seat)
   const late = s.marker / lastRound
-  if (s.darkHero === seat) value += WORTH.darkHero * late * late
-  else if (s.darkHero >= 0) value -= 0.2 * WORTH.darkHero * late * late
+  if (s.darkHero === seat) value += worths.darkHero * late * late
+  else if (s.darkHero >= 0) value -= 0.2 * worths.darkHero * late * late
   return value + missions(s, seat) + outlook(s, seat)
 }
 
@@ -85,7 +96,7 @@ function missions(s: World, seat: Seat): number {
     const done =
       s.deeds[seat][i] === DEED.done ||
       (!card.mission.startsWith('deed') && DEMANDS[card.mission](s, seat, card))
-    value += share * WORTH.mission * (done ? 0.8 : MISSION_EASE[card.mission] * 0.6)
+    value += share * worths.mission * (done ? 0.8 : MISSION_EASE[card.mission] * 0.6)
     share *= 0.5
   })
   return value
@@ -107,7 +118,7 @@ function outlook(s: World, seat: Seat): number {
     if (rune < DARK && s.villages[seat][rune] === 0) sought = Math.max(sought, 1 / steps)
   }
   value += 0.5 * sought * stepWorth(s, seat, PATH.harmony)
-  return value + WORTH.village * Math.min(near, 4)
+  return value + worths.village * Math.min(near, 4)
 }
 
 /** The fight for the Hill: who stands on it, what stands between. */
@@ -134,7 +145,7 @@ function rivalry(s: World, other: Seat): number {
   if (s.token[other] > 0) value -= 5
   value -= 12 * s.dolls[other]
   for (let path = 1; path < PATHS.length; path++)
-    value += WORTH.path * 0.6 * Math.min(1, progress(s, other, path) / numbers.paths[path])
+    value += worths.path * 0.6 * Math.min(1, progress(s, other, path) / numbers.paths[path])
   return value
 }
 
@@ -148,15 +159,15 @@ function pending(s: World, seat: Seat): number {
 function promise(s: World, frame: Scene, seat: Seat): number {
   switch (frame.at) {
     case 'draw':
-      return frame.rewards * WORTH.reward + frame.secrets * WORTH.secret
+      return frame.rewards * worths.reward + frame.secrets * worths.secret
     case 'comb':
-      return WORTH.reward * 1.6
+      return worths.reward * 1.6
     case 'glove':
-      return WORTH.reward * 1.2
+      return worths.reward * 1.2
     case 'reveal':
-      return WORTH.look
+      return worths.look
     case 'meet':
-      return WORTH.quest + (frame.want > 1 ? 1 : 0)
+      return worths.quest + (frame.want > 1 ? 1 : 0)
     case 'quest':
       return questWorth(s, frame)
     case 'battle':
@@ -184,11 +195,11 @@ function turnPromise(s: World, stage: string, seat: Seat): number {
     case 'scouted':
       return again + 8 + 0.3 * s.haste
     case 'arrive':
-      return again + WORTH.ready * (s.place[seat] === HILL ? hillChances(s, seat) : 0)
+      return again + worths.ready * (s.place[seat] === HILL ? hillChances(s, seat) : 0)
     case 'discover':
       return again + unseen(s, seat)
     case 'village':
-      return again + WORTH.quest + (s.oracle ? 1.8 : 0)
+      return again + worths.quest + (s.oracle ? 1.8 : 0)
     case 'build':
       return again + 1
     default:

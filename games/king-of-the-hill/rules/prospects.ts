@@ -10,7 +10,7 @@ import { oddsKeeping, oddsShowing } from './odds.ts'
 import { nudgesLeft } from './quest.ts'
 import { type Arena, type Battle, heroOf, type QuestFrame, type React, type World } from './state.ts'
 import { mayBuild } from './temples.ts'
-import { PATH_WORTH, SECRET_WORTH, WORTH } from './worth.ts'
+import { SECRET_WORTH, worths } from './worth.ts'
 
 const OWN_RUNE = 0.6
 const CRITICAL = 0.33
@@ -33,10 +33,10 @@ export function pathWorth(s: World, seat: Seat, plus = -1): number {
     const steps = progress(s, seat, path) + (path === plus ? 1 : 0)
     const done = Math.min(1, steps / needOf(s, seat, path))
     if (done > best) best = done
-    value += PATH_WORTH[path] * done
+    value += (path === PATH.harmony ? worths.harmonyAlone : worths.pathAlone) * done
   }
-  value += WORTH.path * best * Math.sqrt(best)
-  if (best >= 1) value += WORTH.complete + WORTH.ready * hillChances(s, seat)
+  value += worths.path * best * Math.sqrt(best)
+  if (best >= 1) value += worths.complete + worths.ready * hillChances(s, seat)
   return value
 }
 
@@ -46,7 +46,7 @@ export const stepWorth = (s: World, seat: Seat, path: number): number =>
 
 /** What a god's favour is worth: his artifact, and a Temple if one can be built here. */
 const favour = (s: World, seat: Seat): number =>
-  WORTH.artifact + (mayBuild(s, seat, s.place[seat]) ? WORTH.temple + stepWorth(s, seat, PATH.faith) : 0)
+  worths.artifact + (mayBuild(s, seat, s.place[seat]) ? worths.temple + stepWorth(s, seat, PATH.faith) : 0)
 
 /** A Guardian waiting on the seat's own tile. */
 export function waiting(s: World, seat: Seat): number {
@@ -56,7 +56,7 @@ export function waiting(s: World, seat: Seat): number {
   const guardian = s.data.guardians[Math.floor(god / KINDS)]
   const side = s.sideB ? guardian.b : guardian.a
   const wins = chances(s.health[seat], attackOf(s, seat), side, side.health)
-  return 0.5 * wins * (favour(s, seat) + side.rewards * WORTH.reward) - (1 - wins) * 3
+  return 0.5 * wins * (favour(s, seat) + side.rewards * worths.reward) - (1 - wins) * 3
 }
 
 /** About how likely the Guardian under the Seal is beaten: the mean of all sides B, or the one that waits there. */
@@ -79,7 +79,7 @@ export function questWorth(s: World, frame: QuestFrame): number {
       : frame.stage === 'roll' || frame.stage === 'nudge'
         ? oddsKeeping(quest, frame.kept, Math.max(1, frame.left), help)
         : oddsShowing(quest, frame.dice, frame.left, help)
-  return wins * (favour(s, frame.seat) + WORTH.temple * 0.2) + (1 - wins) * 2.5
+  return wins * (favour(s, frame.seat) + worths.temple * 0.2) + (1 - wins) * 2.5
 }
 
 /** How likely the attack under way hits; 0 once it is done. */
@@ -110,8 +110,8 @@ export function battleWorth(s: World, frame: Battle): number {
   const answered = frame.stage === 'answer' ? 0.5 * side.attack + 0.33 : 0
   const left = frame.health - 0.9 * coming - (frame.silenced ? 1.5 : 0)
   const wins = chances(Math.max(0, s.health[seat] - answered), attack, side, Math.max(0.5, left))
-  if (s.place[seat] === HILL) return wins * (WORTH.ready + WORTH.complete)
-  return wins * (favour(s, seat) + side.rewards * WORTH.reward) - (1 - wins) * 3
+  if (s.place[seat] === HILL) return wins * (worths.ready + worths.complete)
+  return wins * (favour(s, seat) + side.rewards * worths.reward) - (1 - wins) * 3
 }
 
 /** An Arena fight under way. */
@@ -158,13 +158,15 @@ export function unseen(s: World, seat: Seat): number {
     if (rune === s.hero[seat]) own = count
   }
   if (all <= 0) return 0
-  return WORTH.reward * (1 + (2 * own) / all) + (fresh / all) * stepWorth(s, seat, PATH.harmony) + WORTH.quest
+  return (
+    worths.reward * (1 + (2 * own) / all) + (fresh / all) * stepWorth(s, seat, PATH.harmony) + worths.quest
+  )
 }
 
 /** A Secret card announced, before the others have answered. */
 export function announced(s: World, frame: React): number {
   const { effect } = s.data.secrets[frame.card]
-  if (effect === 'breath') return WORTH.health * (s.vigour[frame.seat] - s.health[frame.seat])
+  if (effect === 'breath') return worths.health * (s.vigour[frame.seat] - s.health[frame.seat])
   if (effect === 'trap') return 0.3 * (s.health[frame.on] - 1)
   return SECRET_WORTH[effect] ?? 0
 }

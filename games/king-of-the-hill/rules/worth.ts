@@ -1,7 +1,5 @@
-/** Weights of the evaluation, in one place. They say what a bot likes, never what the rules allow. */
-
-/** Single things. */
-export const WORTH = {
+/** What things are worth to the evaluation, in points, set by hand: what a bot likes, never what the rules allow. */
+export const BY_HAND = {
   attack: 20,
   vigour: 0.9,
   health: 0.55,
@@ -21,10 +19,18 @@ export const WORTH = {
   village: 0.5,
   others: 0.16,
   special: 3,
-} as const
+  /** Every Path for itself, besides the one that has come furthest: different villages are found only on purpose. */
+  pathAlone: 8,
+  harmonyAlone: 24,
+}
 
-/** Every Path for itself, besides the one that has come furthest: different villages are found only on purpose. */
-export const PATH_WORTH: readonly number[] = [8, 8, 8, 24]
+/** The table in use during one call of the evaluation. */
+export let worths = BY_HAND
+
+/** Exchanges it. */
+export const weighBy = (table: typeof BY_HAND): void => {
+  worths = table
+}
 
 /** Reward cards in hand, by number; gold counts on its Path. */
 export const REWARD_WORTH: readonly number[] = [

@@ -1,14 +1,15 @@
-import type { Features, Seat } from '@pantheon/core'
+import type { Judgement, Seat } from '@pantheon/core'
 import { costOf } from './effects.ts'
 import { LESSON } from './lesson.ts'
 import { CARDS, cell, GODS, PIECE_OF, PIECES, RESOURCES, SLOTS, TOP } from './names.ts'
 import { pointsOf } from './score.ts'
 import { nextLock, type State } from './state.ts'
 
+/** Stone, marble and gold, by the rates at which the game itself exchanges them. */
+const CUBE = [1, 2, 3]
+
 /** What things are worth in points while the game goes on. Found by trying settings against each other. */
-const WORTH = {
-  /** Stone, marble and gold, by the rates at which the game itself exchanges them. */
-  cube: [1, 2, 3],
+const BY_HAND = {
   /** A loose cube on level 1; each level up adds as much again. */
   loose: 0.06,
   /** More cubes of a kind on one level are of no further use. */
@@ -27,13 +28,26 @@ const WORTH = {
   /** Turns a player may hope for: what is not yet points fades over them. */
   turns: 36,
   least: 0.1,
-} as const
+}
+
+/** The table in use during one call of the evaluation. */
+let worths = BY_HAND
+
+export const judgement: Judgement<State> = {
+  ...LESSON,
+  of(table: typeof BY_HAND, state, seat) {
+    worths = table
+    return lead(state, seat)
+  },
+}
+
+export const evaluate = (state: State, seat: Seat): number => judgement.of(BY_HAND, state, seat)
 
 /**
  * About how many points ahead of the others' average the seat stands. Everything in it is open to all. What the others
  * plan with their cubes is left out: a seat's own moves cannot touch it.
  */
-export function evaluate(state: State, seat: Seat): number {
+function lead(state: State, seat: Seat): number {
   const hope = hopeAt(state)
   const held = (who: Seat): number => pointsOf(state, who) + hope * tokens(state, who)
   let others = 0
@@ -44,22 +58,7 @@ export function evaluate(state: State, seat: Seat): number {
 
 /** How much of the game is to be hoped for. */
 const hopeAt = (state: State): number =>
-  state.ended === '' ? Math.max(WORTH.least, 1 - state.turn / (state.seats * WORTH.turns)) : 0
-
-/** The parts of the evaluation that are the seat's own, with what was learnt of them. */
-export const features: Features<State> = {
-  names: ['points', 'tokens', 'plans', 'cities'],
-  ...LESSON,
-  of(state, seat) {
-    const hope = hopeAt(state)
-    return [
-      pointsOf(state, seat),
-      hope * tokens(state, seat),
-      hope * (plans(state, seat) + goods(state, seat)),
-      hope * cities(state, seat),
-    ]
-  },
-}
+  state.ended === '' ? Math.max(worths.least, 1 - state.turn / (state.seats * worths.turns)) : 0
 
 /** By cell: how many cubes of the resource lie there or higher, for the seat whose plans are looked at. */
 const above = new Int32Array(RESOURCES.length * TOP)
@@ -79,7 +78,7 @@ function plans(state: State, seat: Seat): number {
     let needed = 0
     for (let r = 0; r < RESOURCES.length; r++) {
       cost[r] = costOf(state, seat, piece, r)
-      needed += cost[r] * WORTH.cube[r]
+      needed += cost[r] * CUBE[r]
     }
     let value = 0
     for (let level = TOP; level >= 1; level--) {
@@ -95,7 +94,7 @@ function plans(state: State, seat: Seat): number {
       best = value
     } else if (value > second) second = value
   }
-  return WORTH.plan * best + WORTH.second * second
+  return worths.plan * best + worths.second * second
 }
 
 function unbuilt(state: State, seat: Seat, piece: number): boolean {
@@ -112,12 +111,12 @@ function there(cubes: readonly number[], level: number): number {
     let missing = cost[r] - have
     let share = 1
     for (let l = level - 1; l >= 1 && missing > 0; l--) {
-      share *= WORTH.below
+      share *= worths.below
       const near = Math.min(missing, cubes[cell(r, l)])
       missing -= near
       have += near * share
     }
-    worth += have * WORTH.cube[r]
+    worth += have * CUBE[r]
   }
   return worth
 }
@@ -127,17 +126,17 @@ function goods(state: State, seat: Seat): number {
   let value = 0
   for (let level = 1; level <= TOP; level++)
     for (let r = 0; r < RESOURCES.length; r++)
-      value += Math.min(cubes[cell(r, level)], WORTH.enough) * WORTH.cube[r] * level
-  return value * WORTH.loose
+      value += Math.min(cubes[cell(r, level)], worths.enough) * CUBE[r] * level
+  return value * worths.loose
 }
 
 function tokens(state: State, seat: Seat): number {
-  let value = state.reserve[seat] * WORTH.offering
-  for (let god = 0; god < GODS.length; god++) if (state.favors[seat][god] > 0) value += WORTH.favor
+  let value = state.reserve[seat] * worths.offering
+  for (let god = 0; god < GODS.length; god++) if (state.favors[seat][god] > 0) value += worths.favor
   const lock = nextLock(state)
   for (let card = 0; card < CARDS.length; card++)
     if (state.place[card] === seat)
-      value += state.lock[card] > 0 ? WORTH.safe : (WORTH.safe * state.offerings[card]) / lock
+      value += state.lock[card] > 0 ? worths.safe : (worths.safe * state.offerings[card]) / lock
   return value
 }
 
@@ -145,5 +144,5 @@ function cities(state: State, seat: Seat): number {
   let built = 0
   for (let slot = 0; slot < SLOTS.length; slot++)
     if ((PIECE_OF[slot] === 0 || PIECE_OF[slot] === 2) && state.slots[seat][slot] > 0) built++
-  return built * WORTH.city
+  return built * worths.city
 }

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+import { gameNamed } from '@pantheon/games'
+import { tune } from './tune.ts'
+
+/** The script of docs/bots.md, "Learning": tunes the worths of one game's evaluation and prints them as JSON. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seats: { type: 'string' },
+    steps: { type: 'string', default: '1000' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: 'tune' },
+  },
+})
+const game = gameNamed(positionals[0] ?? '')
+const seats = (values.seats ?? `${game.seats[0]}`).split(',').map(Number)
+const { steps, games, seed } = values
+const tuned = tune(game, { seats, steps: Number(steps), games: Number(games), seed }, text =>
+  process.stderr.write(`${text}\n`),
+)
+process.stdout.write(`${JSON.stringify({ game: game.id, seats, steps, games, seed, ...tuned }, null, 2)}\n`)
