@@ -76,7 +76,7 @@ export class Crew {
           hands.map((hand, i) => hand.think({ ...task, seed: `${seed}/${i}` })),
           millis * this.patience,
         )
-        const move = verdict(thoughts, seat)
+        const move = verdict(thoughts)
         if (moves.has(move)) return { move, level: bot }
         this.onFault({ bot, failing: 'illegal', why: `move ${move} is not legal` })
       } catch (error) {
@@ -114,9 +114,9 @@ async function inTime<T>(answers: readonly Promise<T>[], limit: number): Promise
   }
 }
 
-function verdict(thoughts: readonly Thought[], seat: Seat): Move {
+function verdict(thoughts: readonly Thought[]): Move {
   const [first] = thoughts
   if (first.findings === null) return first.move
   const all = thoughts.flatMap(({ findings }) => (findings === null ? [] : [findings]))
-  return ranked(together(all), seat)[0].move
+  return ranked(together(all))[0].move
 }

@@ -51,9 +51,9 @@ export function suggest(game: Game, state: State, seat: Seat, budget: Budget, wi
   if (moves.length === 0) return []
   const seen = seenBy(game, state, seat, moves)
   const search = new Search(seen, new Rng(seed))
-  const first = ranked(think(search, budget, stop), seat).slice(0, most)
+  const first = ranked(think(search, budget, stop)).slice(0, most)
   for (const { move } of first) while (search.visitsOf(move) < LEAST_VISITS && !stop?.()) search.iterate(move)
-  const tried = ranked(search.findings, seat)
+  const tried = ranked(search.findings)
     .filter(({ visits }, i) => i === 0 || visits > 0)
     .slice(0, most)
   return tried.map((prospect, i) => ({

@@ -134,7 +134,7 @@ function momentOf(
   const enough = Math.ceil(search.made * PLAYED_SHARE)
   while (search.visitsOf(played) < enough) search.iterate(played)
   const { findings } = search
-  const order = ranked(findings, seat)
+  const order = ranked(findings)
   const mine = prospectAt(findings, at)
   const [best] = order[0].chances[seat] >= mine.chances[seat] ? order : [mine]
   const other = order.find(({ move }) => move !== played) ?? order[0]

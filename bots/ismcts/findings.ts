@@ -7,6 +7,8 @@ import type { Move } from '@pantheon/core'
 export interface Findings {
   readonly seats: number
   readonly moves: readonly Move[]
+  /** By move: how good the best turn that begins with it is held to be. */
+  readonly worths: readonly number[]
   readonly visits: readonly number[]
   readonly chances: readonly number[]
   readonly margins: readonly number[]
@@ -23,9 +25,15 @@ export interface Prospect {
 /** Several searches of the same decision as one. */
 export function together(all: readonly Findings[]): Findings {
   const [first, ...others] = all
-  const sum = (key: 'visits' | 'chances' | 'margins'): number[] =>
+  const sum = (key: 'worths' | 'visits' | 'chances' | 'margins'): number[] =>
     first[key].map((value, i) => others.reduce((total, findings) => total + findings[key][i], value))
-  return { ...first, visits: sum('visits'), chances: sum('chances'), margins: sum('margins') }
+  return {
+    ...first,
+    worths: sum('worths'),
+    visits: sum('visits'),
+    chances: sum('chances'),
+    margins: sum('margins'),
+  }
 }
 
 /** Number i of the moves; of one that was never tried nothing is known, and all chances are even. */
@@ -36,10 +44,11 @@ export function prospectAt({ seats, moves, visits, chances, margins }: Findings,
 }
 
 /**
- * All moves, the best first: a search returns most often to what it holds best, so the visits decide, and among equals
- * the chances of the seat.
+ * All moves, the best first. Visits would mislead: a move that begins many turns (drop this, drop that, and then the same)
+ * has the visits of all of them.
  */
-export const ranked = (findings: Findings, seat: number): Prospect[] =>
+export const ranked = (findings: Findings): Prospect[] =>
   findings.moves
-    .map((_, i) => prospectAt(findings, i))
-    .sort((a, b) => b.visits - a.visits || b.chances[seat] - a.chances[seat])
+    .map((_, i) => i)
+    .sort((a, b) => findings.worths[b] - findings.worths[a])
+    .map(i => prospectAt(findings, i))

@@ -11,9 +11,7 @@ export { Search, think } from './search.ts'
 export const mcts = (budget: Budget, name = 'mcts'): Bot => ({
   name,
   choose: (seen, rng) =>
-    seen.moves.length === 1
-      ? seen.moves.at(0)
-      : ranked(think(new Search(seen, rng), budget), seen.seat)[0].move,
+    seen.moves.length === 1 ? seen.moves.at(0) : ranked(think(new Search(seen, rng), budget))[0].move,
 })
 
 /** The bot that searches as its name says: `mcts:500`, `mcts:100ms`, `mcts:1s`. */

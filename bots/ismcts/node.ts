@@ -3,8 +3,9 @@ import type { Move } from '@pantheon/core'
 /** A forecast is worth at least one visit, and at most so many. */
 const MOST_FORECAST_VISITS = 1000
 
-/** How far doubt goes: by this share of the usual spread of results a rarely tried turn may be better than it seems. */
+/** How far doubt goes: by this share of the usual spread of results a rarely tried turn may be better than it seems, or worse. */
 const CURIOSITY = 0.7
+const CAUTION = 0.5
 
 /** Even where all results look the same there is this much doubt. */
 const LEAST_SPREAD = 0.01
@@ -59,25 +60,26 @@ export class Node {
 
   /** The turn on offer that is best, doubt counted in its favour (UCT among those available). All must be known. */
   select<T extends Offer>(turns: readonly T[]): T {
-    const mean = this.count > 0 ? this.sum / this.count : 0
-    const variance = this.count > 0 ? Math.max(0, this.squares / this.count - mean * mean) : 0
-    const doubt = CURIOSITY * Math.max(LEAST_SPREAD, Math.sqrt(variance))
-    const trust = this.trust(variance)
+    const weigh = this.scales()
     let best = -Infinity
     let chosen = turns[0]
     for (const turn of turns) {
       const tally = this.known(turn)
       tally.offers++
-      const weight = tally.visits + trust
-      const expected = mean + tally.forecast - this.forecast
-      const value =
-        (tally.sum + trust * expected) / weight + doubt * Math.sqrt(Math.log(1 + tally.offers) / weight)
+      const { expected, doubt } = weigh(tally)
+      const value = expected + CURIOSITY * doubt * Math.sqrt(Math.log(1 + tally.offers))
       if (value > best) {
         best = value
         chosen = turn
       }
     }
     return chosen
+  }
+
+  /** How good a turn is held to be, doubt counted against it: what to go by when it is time to choose. */
+  worthOf(turn: Offer): number {
+    const { expected, doubt } = this.scales()(this.known(turn))
+    return expected - CAUTION * doubt
   }
 
   /** How often a turn was played here. */
@@ -93,6 +95,19 @@ export class Node {
     this.count++
     this.sum += value
     this.squares += value * value
+  }
+
+  /** What is to be expected of a turn after its forecast and its results so far, and how far that may be wrong. */
+  private scales(): (tally: Tally) => { readonly expected: number; readonly doubt: number } {
+    const mean = this.count > 0 ? this.sum / this.count : 0
+    const variance = this.count > 0 ? Math.max(0, this.squares / this.count - mean * mean) : 0
+    const spread = Math.max(LEAST_SPREAD, Math.sqrt(variance))
+    const trust = this.trust(variance)
+    return ({ visits, sum, forecast }) => {
+      const weight = visits + trust
+      const expected = (sum + trust * (mean + forecast - this.forecast)) / weight
+      return { expected, doubt: spread / Math.sqrt(weight) }
+    }
   }
 
   /**

@@ -136,7 +136,19 @@ export class Search {
   /** What is known so far. */
   get findings(): Findings {
     const { seats, choices, visits, chances, margins } = this
-    return { seats, moves: choices, visits: [...visits], chances: [...chances], margins: [...margins] }
+    const worths = choices.map(() => -Infinity)
+    for (const turn of this.turns) {
+      const at = choices.indexOf(turn.moves[0])
+      worths[at] = Math.max(worths[at], this.root.worthOf(turn))
+    }
+    return {
+      seats,
+      moves: choices,
+      worths,
+      visits: [...visits],
+      chances: [...chances],
+      margins: [...margins],
+    }
   }
 
   /** How often a move was tried first. */

@@ -72,9 +72,10 @@ describe('a search', () => {
   test('plays exactly as many lines as it is given, and tells what came of each move', () => {
     const findings = think(new Search(seenAtBoon(1, 1), new Rng('a')), iterations(90))
     expect(findings.visits.reduce((a, b) => a + b, 0)).toBe(90)
-    for (const { visits, chances } of ranked(findings, 0))
+    for (const { visits, chances } of ranked(findings))
       if (visits > 0) expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1)
-    expect(ranked(findings, 0).map(({ visits }) => visits)).toEqual(findings.visits.toSorted((a, b) => b - a))
+    const worths = ranked(findings).map(({ move }) => findings.worths[findings.moves.indexOf(move)])
+    expect(worths).toEqual(findings.worths.toSorted((a, b) => b - a))
   })
 
   test('begins with a given move when asked to', () => {
