@@ -5,7 +5,7 @@
  */
 export const LESSON = {
   scale: 11.9,
-  horizon: 1,
+  horizon: 6,
   worths: {
     draw: 0.388,
     pick: 1.15,

@@ -5,7 +5,7 @@
  */
 export const LESSON = {
   scale: 8.07,
-  horizon: 1,
+  horizon: 4,
   worths: {
     front: 0.328,
     field: 0.171,
