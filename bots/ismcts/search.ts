@@ -114,7 +114,7 @@ export class Search {
 
   /**
    * One more line of play; it begins with `first` if that is given. `stop` is asked at every decision in it: a line that
-   * is broken off does not count. The first line is always played to its end.
+   * is broken off does not count.
    */
   iterate(first?: Move, stop: () => boolean = never): void {
     const { seen, root, end, path, turns } = this
@@ -124,7 +124,7 @@ export class Search {
     const rng = new Rng(`${this.seed}/${root.visitsOf(turn)}`)
     const state = seen.guess(rng)
     this.follow(state, root, seen.seat, turn)
-    const last = this.playOn(state, rng, this.made > 0 ? stop : never)
+    const last = this.playOn(state, rng, stop)
     if (last === null) return
     end.look(last)
     for (let i = 0; i < path.length; i++)
@@ -254,12 +254,11 @@ export class Search {
 
 /**
  * Searches within a budget and gives what was found. `stop` is asked at every decision of every line: whoever makes it true
- * has the answer at once. One line is always played.
+ * has the answer at once, which is the first look's if no line was played to its end.
  */
 export function think(search: Search, budget: Budget, stop: () => boolean = never): Findings {
   const end = search.began + budget.millis
   const halt = (): boolean => stop() || performance.now() >= end
-  do search.iterate(undefined, halt)
-  while (search.made < budget.iterations && !halt())
+  while (search.made < budget.iterations && !halt()) search.iterate(undefined, halt)
   return search.findings
 }

@@ -95,14 +95,15 @@ describe('a search', () => {
 })
 
 describe('time', () => {
-  test('a line that is broken off does not count, except that one is always played', () => {
+  test('a line that is broken off does not count; stopped at once, a search answers by its first look', () => {
     const search = new Search(seenAtBoon(1, 1), new Rng('a'))
-    search.iterate(undefined, () => true)
-    expect(search.made).toBe(1)
     const { findings } = search
     search.iterate(undefined, () => true)
-    expect(search.made).toBe(1)
+    expect(search.made).toBe(0)
     expect(search.findings).toEqual(findings)
+    const [best] = ranked(think(search, millis(1000), () => true))
+    expect([V.rob(1), V.rob(2)]).toContain(best.move)
+    expect(best.visits).toBe(0)
   })
 
   test('stopped from outside, a search answers within 20 ms', () => {
