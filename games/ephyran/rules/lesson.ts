@@ -1,7 +1,7 @@
 /**
- * What play taught about the evaluation (rules 1). Worths: `lab/tune-run.ts ephyran --seats 2 --steps 2000 --games 24`,
- * begun at the table made by hand; greedy with them wins 62.6 % with 2 seats of 1,000 games against greedy as
- * it is. Scale: 200 games of greedy players who err now and then (2 seats, seed "learn", 6730 beginnings of a turn), `lab/learn-run.ts`.
+ * What play taught about the evaluation (rules 1). Worths: `lab/tune-run.ts ephyran --seats 2 --steps 2000 --games 24` from the
+ * table made by hand; greedy with them wins 62.6 % of 1,000 games with 2 seats against greedy as it is. Scale: 200 games of
+ * greedy players who err now and then (2 seats, seed "learn", 6730 beginnings of a turn), `lab/learn-run.ts`.
  */
 export const LESSON = {
   scale: 11.9,
