@@ -35,6 +35,8 @@ export class Node {
   private forecast = 0
   private distances = 0
   private count = 0
+  /** What was foretold of the turns that were played. */
+  private foretold = 0
   private sum = 0
   private squares = 0
 
@@ -93,19 +95,25 @@ export class Node {
     tally.visits++
     tally.sum += value
     this.count++
+    this.foretold += tally.forecast
     this.sum += value
     this.squares += value * value
   }
 
-  /** What is to be expected of a turn after its forecast and its results so far, and how far that may be wrong. */
+  /**
+   * What is to be expected of a turn after its forecast and its results so far, and how far that may be wrong. The results
+   * are those of the turns played most, so a forecast is compared with theirs: with the mean of all, whatever was never
+   * tried would look as good as the best.
+   */
   private scales(): (tally: Tally) => { readonly expected: number; readonly doubt: number } {
     const mean = this.count > 0 ? this.sum / this.count : 0
     const variance = this.count > 0 ? Math.max(0, this.squares / this.count - mean * mean) : 0
     const spread = Math.max(LEAST_SPREAD, Math.sqrt(variance))
     const trust = this.trust(variance)
+    const level = mean - (this.count > 0 ? this.foretold / this.count : this.forecast)
     return ({ visits, sum, forecast }) => {
       const weight = visits + trust
-      const expected = (sum + trust * (mean + forecast - this.forecast)) / weight
+      const expected = (sum + trust * (level + forecast)) / weight
       return { expected, doubt: spread / Math.sqrt(weight) }
     }
   }
