@@ -60,9 +60,13 @@ export class Node {
     }
   }
 
-  /** The turn on offer that is best, doubt counted in its favour (UCT among those available). All must be known. */
+  /**
+   * The turn on offer that is best, doubt counted in its favour (UCT among those available). All must be known. Results are
+   * those of the turns played most and so the best; set against the mean forecast of all, they make what was never tried
+   * look better than it is, and it is tried.
+   */
   select<T extends Offer>(turns: readonly T[]): T {
-    const weigh = this.scales()
+    const weigh = this.scales(this.forecast)
     let best = -Infinity
     let chosen = turns[0]
     for (const turn of turns) {
@@ -78,9 +82,13 @@ export class Node {
     return chosen
   }
 
-  /** How good a turn is held to be, doubt counted against it: what to go by when it is time to choose. */
+  /**
+   * How good a turn is held to be, doubt counted against it: what to go by when it is time to choose. Here forecasts are
+   * compared with those of the turns that were played.
+   */
   worthOf(turn: Offer): number {
-    const { expected, doubt } = this.scales()(this.known(turn))
+    const played = this.count > 0 ? this.foretold / this.count : this.forecast
+    const { expected, doubt } = this.scales(played)(this.known(turn))
     return expected - CAUTION * doubt
   }
 
@@ -101,19 +109,17 @@ export class Node {
   }
 
   /**
-   * What is to be expected of a turn after its forecast and its results so far, and how far that may be wrong. The results
-   * are those of the turns played most, so a forecast is compared with theirs: with the mean of all, whatever was never
-   * tried would look as good as the best.
+   * What is to be expected of a turn after its forecast and its results so far, and how far that may be wrong: as if results
+   * so far had come up to a forecast of `usual`.
    */
-  private scales(): (tally: Tally) => { readonly expected: number; readonly doubt: number } {
+  private scales(usual: number): (tally: Tally) => { readonly expected: number; readonly doubt: number } {
     const mean = this.count > 0 ? this.sum / this.count : 0
     const variance = this.count > 0 ? Math.max(0, this.squares / this.count - mean * mean) : 0
     const spread = Math.max(LEAST_SPREAD, Math.sqrt(variance))
     const trust = this.trust(variance)
-    const level = mean - (this.count > 0 ? this.foretold / this.count : this.forecast)
     return ({ visits, sum, forecast }) => {
       const weight = visits + trust
-      const expected = (sum + trust * (level + forecast)) / weight
+      const expected = (sum + trust * (mean + forecast - usual)) / weight
       return { expected, doubt: spread / Math.sqrt(weight) }
     }
   }
