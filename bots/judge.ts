@@ -1,4 +1,10 @@
-import type { Game } from '@pantheon/core'
+import type { Game, Judgement, Worths } from '@pantheon/core'
+
+/** The game as one sees it who goes by these worths. */
+export const judgedBy = (game: Game, judgement: Judgement, worths: Worths): Game => ({
+  ...game,
+  evaluate: (state, seat) => judgement.of(worths, state, seat),
+})
 
 const known = new WeakMap<Game, Game>()
 
@@ -6,10 +12,7 @@ const known = new WeakMap<Game, Game>()
 export function learnt(game: Game): Game {
   const { judgement } = game
   if (judgement === undefined) return game
-  let judged = known.get(game)
-  if (judged === undefined) {
-    judged = { ...game, evaluate: (state, seat) => judgement.of(judgement.worths, state, seat) }
-    known.set(game, judged)
-  }
+  const judged = known.get(game) ?? judgedBy(game, judgement, judgement.worths)
+  known.set(game, judged)
   return judged
 }

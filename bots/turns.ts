@@ -102,14 +102,14 @@ export function turnsOf(
 const byValue = (a: Stage, b: Stage): number => b.value - a.value
 
 /** Keeps the best few, the best first. */
-function note(best: Stage[], stage: Stage, keep: number): void {
+export function note<T extends { readonly value: number }>(best: T[], found: T, keep: number): void {
   if (best.length === keep) {
-    if (stage.value <= best[keep - 1].value) return
+    if (found.value <= best[keep - 1].value) return
     best.pop()
   }
   let at = best.length
-  while (at > 0 && best[at - 1].value < stage.value) at--
-  best.splice(at, 0, stage)
+  while (at > 0 && best[at - 1].value < found.value) at--
+  best.splice(at, 0, found)
 }
 
 function turnTo(last: Stage): Turn {

@@ -1,4 +1,4 @@
-import { type Bot, contest, greedy } from '@pantheon/bots'
+import { type Bot, contest, greedy, judgedBy } from '@pantheon/bots'
 import { type Game, type Judgement, Rng, type Worths } from '@pantheon/core'
 
 /** How long to tune, at which tables. */
@@ -74,7 +74,7 @@ export function tune(
 
 /** Greedy that goes by these worths. */
 function judging(game: Game, judgement: Judgement, worths: Worths): Bot {
-  const judged: Game = { ...game, evaluate: (state, seat) => judgement.of(worths, state, seat) }
+  const judged = judgedBy(game, judgement, worths)
   return { name: 'judging', choose: (seen, rng) => greedy.choose({ ...seen, game: judged }, rng) }
 }
 

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@pantheon/core'
 import { fingerprint } from '../fingerprint.ts'
-import { type Turn, turnsOf } from '../turns.ts'
+import { note, type Turn, turnsOf } from '../turns.ts'
 
 /** Of more moves than this, so many come to mind, drawn by lot. */
 const THOUGHTS = 16
@@ -41,12 +41,7 @@ export class Policy {
       const end = clone(state)
       const move = list.at(i)
       play(game, end, seat, move)
-      const value = game.evaluate(end, seat)
-      if (best.length === CHOICE && value <= best[CHOICE - 1].value) continue
-      const turn = { moves: [move], value, end }
-      if (best.length < CHOICE) best.push(turn)
-      else best[CHOICE - 1] = turn
-      if (best.length === CHOICE && value > best[0].value) best.reverse()
+      note(best, { moves: [move], value: game.evaluate(end, seat), end }, CHOICE)
     }
     return best
   }

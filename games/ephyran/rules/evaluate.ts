@@ -1,4 +1,4 @@
-import type { Judgement, Seat } from '@pantheon/core'
+import { type Seat, weighed } from '@pantheon/core'
 import { locked } from './city.ts'
 import { EFFECT_NAMES, type EffectName } from './data.ts'
 import { LESSON } from './lesson.ts'
@@ -31,15 +31,7 @@ function lead(state: EphyranState, seat: Seat): number {
   return now + worths.success * (leadOf(values, seat) - now)
 }
 
-export const judgement: Judgement<EphyranState> = {
-  ...LESSON,
-  of(table: typeof BY_HAND, state, seat) {
-    weighBy(table)
-    return lead(state, seat)
-  },
-}
-
-export const evaluate = (state: EphyranState, seat: Seat): number => judgement.of(BY_HAND, state, seat)
+export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)
 
 /** How far ahead of the others, their best and their mean. */
 function leadOf(values: readonly number[], seat: Seat): number {

@@ -1,4 +1,4 @@
-import type { Judgement, Seat } from '@pantheon/core'
+import { type Seat, weighed } from '@pantheon/core'
 import { fulfils } from './bonuses.ts'
 import { bits, type Card, cardAt, inSet, MYTHOLOGY_OF } from './cards.ts'
 import { LESSON } from './lesson.ts'
@@ -34,15 +34,7 @@ function lead(s: GodState, seat: Seat): number {
   )
 }
 
-export const judgement: Judgement<GodState> = {
-  ...LESSON,
-  of(table: typeof BY_HAND, s, seat) {
-    weighBy(table)
-    return lead(s, seat)
-  },
-}
-
-export const evaluate = (s: GodState, seat: Seat): number => judgement.of(BY_HAND, s, seat)
+export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)
 
 /** The own tile against the foremost rival's and the rivals' average. */
 function standing(s: GodState, seat: Seat): number {

@@ -1,5 +1,5 @@
 /** How good a position looks for a seat, from what it may know. */
-import { type Judgement, only, over, type Seat } from '@pantheon/core'
+import { only, over, type Seat, weighed } from '@pantheon/core'
 import { attackOf, complete, distance, progress } from './hero.ts'
 import { LESSON } from './lesson.ts'
 import { HILL } from './map.ts'
@@ -32,15 +32,7 @@ function lead(s: World, seat: Seat): number {
   return value
 }
 
-export const judgement: Judgement<World> = {
-  ...LESSON,
-  of(table: typeof BY_HAND, s, seat) {
-    weighBy(table)
-    return lead(s, seat)
-  },
-}
-
-export const evaluate = (s: World, seat: Seat): number => judgement.of(BY_HAND, s, seat)
+export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)
 
 /** What an attack value is worth: a point more means most to those who have few. */
 const prowess = (attack: number): number => worths.attack * Math.log1p(attack / 3)

@@ -1,4 +1,4 @@
-import type { Judgement, Seat } from '@pantheon/core'
+import { type Seat, weighed } from '@pantheon/core'
 import { costOf } from './effects.ts'
 import { LESSON } from './lesson.ts'
 import { CARDS, cell, GODS, PIECE_OF, PIECES, RESOURCES, SLOTS, TOP } from './names.ts'
@@ -9,15 +9,7 @@ import { BY_HAND, weighBy, worths } from './worths.ts'
 /** Stone, marble and gold, by the rates at which the game itself exchanges them. */
 const CUBE = [1, 2, 3]
 
-export const judgement: Judgement<State> = {
-  ...LESSON,
-  of(table: typeof BY_HAND, state, seat) {
-    weighBy(table)
-    return lead(state, seat)
-  },
-}
-
-export const evaluate = (state: State, seat: Seat): number => judgement.of(BY_HAND, state, seat)
+export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)
 
 /**
  * About how many points ahead of the others' average the seat stands. Everything in it is open to all. What the others
