@@ -2,6 +2,8 @@ import type { Move } from '@pantheon/core'
 
 /** A forecast is worth at least one visit, and at most so many. */
 const MOST_FORECAST_VISITS = 1000
+/** Of the variance among forecasts, so much is taken for error: most of it is that some turns are better. */
+const ERROR_SHARE = 1 / 6
 
 /** How far doubt goes: by this share of the usual spread of results a rarely tried turn may be better than it seems, or worse. */
 const CURIOSITY = 0.7
@@ -125,11 +127,11 @@ export class Node {
   }
 
   /**
-   * How many visits a forecast is worth. Forecasts are about as wrong as they differ; results scatter by `variance`. The
-   * more they scatter, the more of them it takes to know better (the weight of a prior with that error).
+   * How many visits a forecast is worth. The more results scatter (`variance`) and the less forecasts err, the more lines it
+   * takes to know better (the weight of a prior with that error).
    */
   private trust(variance: number): number {
-    const error = this.distances / this.tallies.length
+    const error = (ERROR_SHARE * this.distances) / this.tallies.length
     return error === 0 ? 1 : Math.min(Math.max(1, variance / error), MOST_FORECAST_VISITS)
   }
 

@@ -1,10 +1,11 @@
 /** How good a position looks for a seat, from what it may know. */
 import { only, over, type Seat, weighed } from '@pantheon/core'
-import { attackOf, complete, distance, progress } from './hero.ts'
+import { attackOf, complete, distance, progress, speedOf } from './hero.ts'
 import { LESSON } from './lesson.ts'
 import { HILL } from './map.ts'
 import { DEMANDS } from './missions.ts'
-import { DARK, PATH, PATHS, REWARDS, sum, TEMPLE } from './names.ts'
+import { empty } from './movement.ts'
+import { DARK, PATH, PATHS, REWARD, REWARDS, sum, TEMPLE } from './names.ts'
 import {
   announced,
   arenaAhead,
@@ -70,14 +71,20 @@ function hands(s: World, seat: Seat): number {
 
 /** The Paths, the way to the Hill, the Dark Hero card, Missions. */
 function adventures(s: World, seat: Seat): number {
-  const { lastRound } = s.data.numbers
   let value = pathWorth(s, seat)
   if (PATHS.some((_, path) => complete(s, seat, path)))
     value -= worths.nearHill * distance(s, s.place[seat], HILL) * hillChances(s, seat)
-  const late = s.marker / lastRound
-  if (s.darkHero === seat) value += worths.darkHero * late * late
-  else if (s.darkHero >= 0) value -= 0.2 * worths.darkHero * late * late
-  return value + missions(s, seat) + outlook(s, seat)
+  return value + eclipse(s, seat) + missions(s, seat) + outlook(s, seat)
+}
+
+/** The Eclipse draws near: the Dark Hero will have the Hill, and without one all lose. */
+function eclipse(s: World, seat: Seat): number {
+  const { darkHero } = s
+  const late = (s.marker / s.data.numbers.lastRound) ** 2
+  if (darkHero === seat) return worths.darkHero * late
+  const missing = (darkHero < 0 ? 0 : s.dark[darkHero]) + 1 - s.dark[seat]
+  const hope = s.hand[seat][REWARD.dark] < missing ? 0 : worths.darkRunes / missing
+  return (hope - (darkHero < 0 ? worths.noDarkHero : worths.darkRival)) * late
 }
 
 function missions(s: World, seat: Seat): number {
@@ -99,17 +106,24 @@ function outlook(s: World, seat: Seat): number {
   let value = waiting(s, seat)
   for (let deck = 0; deck < s.arenaHero.length; deck++)
     if (s.arenaHero[deck] === seat) value += arenaAhead(s, seat)
+  const speed = speedOf(s, seat)
   let near = 0
   let sought = 0
+  let ground = 0
   for (let tile = 0; tile < s.village.length; tile++) {
-    if (s.village[tile] === GONE || tile === HILL) continue
+    if (tile === HILL) continue
     const steps = Math.max(1, distance(s, s.place[seat], tile))
+    if (s.village[tile] === GONE) {
+      if (steps <= speed && empty(s, tile)) ground++
+      continue
+    }
     if (steps <= 3) near += 1 / steps
     if ((s.seen[tile] & only(seat)) === 0) continue
     const rune = s.village[tile]
     if (rune < DARK && s.villages[seat][rune] === 0) sought = Math.max(sought, 1 / steps)
   }
   value += 0.5 * sought * stepWorth(s, seat, PATH.harmony)
+  if (ground > 0) value += worths.ground * Math.min(ground, 2) * stepWorth(s, seat, PATH.faith)
   return value + worths.village * Math.min(near, 4)
 }
 
@@ -118,7 +132,7 @@ function finalStanding(s: World, seat: Seat): number {
   const { lastRound, finalRounds, monsterHealth } = s.data.numbers
   const round = s.marker - lastRound
   const monster = s.monster >= 0 ? s.monsterHealth / monsterHealth : 0
-  if (seat === s.contender) return 40 + 9 * round + 7 * monster + 1.2 * s.health[seat]
+  if (seat === s.contender) return worths.crown + 9 * round + 7 * monster + 1.2 * s.health[seat]
   const hurry = 1 + 0.25 * (round - finalRounds)
   const target = s.monster >= 0 ? 14 + 7 * monster : 1.6 * s.health[s.contender]
   return 20 + 8 * hurry - target - 1.6 * distance(s, s.place[seat], HILL)

@@ -48,6 +48,10 @@ export const stepWorth = (s: World, seat: Seat, path: number): number =>
 const favour = (s: World, seat: Seat): number =>
   worths.artifact + (mayBuild(s, seat, s.place[seat]) ? worths.temple + stepWorth(s, seat, PATH.faith) : 0)
 
+/** What a won Arena is worth. */
+const arenaGain = (s: World, seat: Seat): number =>
+  worths.arena * (favour(s, seat) + stepWorth(s, seat, PATH.champion))
+
 /** A Guardian waiting on the seat's own tile. */
 export function waiting(s: World, seat: Seat): number {
   const tile = s.place[seat]
@@ -129,13 +133,12 @@ export function arenaWorth(s: World, frame: Arena): number {
   })
   const left = Math.max(0, health - coming)
   const wins = 1 / (1 + Math.exp(-0.75 * (left - hits * 1.15 + 0.5)))
-  return wins * (favour(s, frame.seat) + stepWorth(s, frame.seat, PATH.champion)) - (1 - wins) * 3
+  return wins * arenaGain(s, frame.seat) - (1 - wins) * 3
 }
 
 /** An Arena the seat is about to fight in. */
 export const arenaAhead = (s: World, seat: Seat): number =>
-  Math.min(0.8, Math.max(0.15, (s.health[seat] - 2) / 9)) *
-  (favour(s, seat) + stepWorth(s, seat, PATH.champion))
+  Math.min(0.8, Math.max(0.15, (s.health[seat] - 2) / 9)) * arenaGain(s, seat)
 
 /** How many tokens of a rune lie where this seat has not looked. */
 function unlooked(s: World, seat: Seat, rune: number): number {

@@ -12,11 +12,21 @@ export const BY_HAND = {
   complete: 34,
   ready: 26,
   nearHill: 5,
+  /** When the Eclipse comes: to be the Dark Hero, to see another be, to see nobody be, to hold Dark runes enough. */
   darkHero: 30,
+  darkRival: 6,
+  noDarkHero: 0,
+  darkRunes: 0,
+  /** To stand on the Hill in the Final battle. */
+  crown: 40,
   mission: 11,
   quest: 4.5,
+  /** What is left of an Arena's reward: the odds it is weighed with flatter. */
+  arena: 1,
   look: 0.35,
   village: 0.5,
+  /** An empty tile in reach, as part of the step on the Path of Faith that a Temple there would be. */
+  ground: 0,
   others: 0.16,
   special: 3,
   /** Every Path for itself, besides the one that has come furthest: different villages are found only on purpose. */
