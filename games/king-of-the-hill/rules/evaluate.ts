@@ -80,11 +80,11 @@ function adventures(s: World, seat: Seat): number {
 /** The Eclipse draws near: the Dark Hero will have the Hill, and without one all lose. */
 function eclipse(s: World, seat: Seat): number {
   const { darkHero } = s
-  const late = (s.marker / s.data.numbers.lastRound) ** 2
-  if (darkHero === seat) return worths.darkHero * late
+  const late = s.marker / s.data.numbers.lastRound
+  if (darkHero === seat) return worths.darkHero * late * late
   const missing = (darkHero < 0 ? 0 : s.dark[darkHero]) + 1 - s.dark[seat]
   const hope = s.hand[seat][REWARD.dark] < missing ? 0 : worths.darkRunes / missing
-  return (hope - (darkHero < 0 ? worths.noDarkHero : worths.darkRival)) * late
+  return (hope - (darkHero < 0 ? worths.noDarkHero : worths.darkRival)) * late * late
 }
 
 function missions(s: World, seat: Seat): number {
