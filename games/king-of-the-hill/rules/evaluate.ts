@@ -22,6 +22,8 @@ import { DEED, GONE, heroOf, type Scene, type World } from './state.ts'
 import { BY_HAND, MISSION_EASE, REWARD_WORTH, weighBy, worths } from './worth.ts'
 
 const WIN = 1000
+/** More empty tiles in reach are of no further use: a turn builds on one. */
+const ENOUGH_GROUND = 2
 
 /** About how many points ahead a seat stands. While heroes are chosen nobody does: none is better than another. */
 function lead(s: World, seat: Seat): number {
@@ -114,7 +116,7 @@ function outlook(s: World, seat: Seat): number {
     if (tile === HILL) continue
     const steps = Math.max(1, distance(s, s.place[seat], tile))
     if (s.village[tile] === GONE) {
-      if (steps <= speed && empty(s, tile)) ground++
+      if (ground < ENOUGH_GROUND && steps <= speed && empty(s, tile)) ground++
       continue
     }
     if (steps <= 3) near += 1 / steps
@@ -123,7 +125,7 @@ function outlook(s: World, seat: Seat): number {
     if (rune < DARK && s.villages[seat][rune] === 0) sought = Math.max(sought, 1 / steps)
   }
   value += 0.5 * sought * stepWorth(s, seat, PATH.harmony)
-  if (ground > 0) value += worths.ground * Math.min(ground, 2) * stepWorth(s, seat, PATH.faith)
+  if (ground > 0) value += worths.ground * ground * stepWorth(s, seat, PATH.faith)
   return value + worths.village * Math.min(near, 4)
 }
 

@@ -1,13 +1,12 @@
 import { BY_HAND } from './worth.ts'
 
 /**
- * What play taught about the evaluation (rules 1). Worths: set after reading games that a search had lost to random players.
- * It had let the Eclipse come with the Dark Hero card elsewhere, had not taken the Hill with a Path complete, and had lost
- * three Arenas of five that looked like two wins of three. With them it won 90 games of 100 from random players at 50 ms a
- * decision (83 % of 60 before, at 20 ms) and 63 of 100 from greedy at 100 ms (53 before). Tuning by play
- * (`lab/tune-run.ts`, 500 steps of 12 games) had found nothing: greedy, which looks at one turn, hardly plays otherwise.
- * Scale: 300 games of greedy players who err now and then (2 seats, seed "learn", 2941 beginnings of a turn),
- * `lab/learn-run.ts`.
+ * What play taught about the evaluation (rules 1). Worths: set after reading games lost to random players. The Eclipse had
+ * come with the Dark Hero card elsewhere; the Hill had not been taken with a Path complete; and greedy wins two Arenas of
+ * five where it foresees two of three. With them a search won 90 games of 100 from random players at 50 ms a decision
+ * (83 % of 60 before, at 20 ms) and 63 of 100 from greedy at 100 ms (53 before). Tuning by play (`lab/tune-run.ts`, 500
+ * steps of 12 games) had found nothing: greedy, which looks at one turn, hardly plays otherwise. Scale: 300 games of greedy
+ * players who err now and then (2 seats, seed "learn", 2941 beginnings of a turn), `lab/learn-run.ts`.
  */
 export const LESSON = {
   scale: 113,
