@@ -46,12 +46,15 @@ export const pop = <F extends Frame>(state: State<F>): void => {
 /** Is the game over? */
 export const over = (state: State): boolean => state.frames.length === 0
 
-/** A deep copy of a plain value. Spreading keeps the hidden class, so copies stay fast to work on. */
+/**
+ * A deep copy of a plain value; a list holds things of one kind, so its first item tells whether they need copying.
+ * Spreading keeps the hidden class, so copies stay fast to work on.
+ */
 function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const items = value.slice()
-    for (let i = 0; i < items.length; i++) if (typeof items[i] === 'object') items[i] = copy(items[i])
+    if (typeof items[0] === 'object') for (let i = 0; i < items.length; i++) items[i] = copy(items[i])
     return items as T
   }
   const record = { ...value }

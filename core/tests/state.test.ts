@@ -104,9 +104,12 @@ test('a position begins with nobody acting, not ended', () => {
   })
 })
 
-test('a list of numbers and records is copied through and through', () => {
-  const original = position([1, { a: 1 }])
+test.each([
+  ['lists', [[1], [2]]],
+  ['records', [{ a: 1 }, { a: 2 }]],
+])('a list of %s is copied through and through', (_, extra) => {
+  const original = position(extra)
   const twin = clone(original)
   expect(twin).toEqual(original)
-  expect((twin.extra as unknown[])[1]).not.toBe((original.extra as unknown[])[1])
+  for (const [i, item] of extra.entries()) expect((twin.extra as unknown[])[i]).not.toBe(item)
 })

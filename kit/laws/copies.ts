@@ -132,6 +132,7 @@ export function plainJson(arena: Arena): void {
   const { game } = arena
   arena.atPositions(({ state }) => {
     plain(dump(state), 'state')
+    uniform(dump(state), 'state')
     for (const eye of [SPECTATOR, ALL_SEEING, ...seats(state)]) {
       plain(game.view(state, eye), `view of ${eye}`)
       plain(game.score(state, eye), `score for ${eye}`)
@@ -141,6 +142,16 @@ export function plainJson(arena: Arena): void {
     for (const { event } of heard) plain(event, `event ${event.key}`)
   })
 }
+
+/** Throws where a list of a position has records or lists beside other values: copies go by its first item. */
+function uniform(value: unknown, path: string): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value) && value.some(item => isNested(item) !== isNested(value[0])))
+    throw new Error(`${path} mixes records or lists with other values`)
+  for (const [key, field] of Object.entries(value)) uniform(field, `${path}.${key}`)
+}
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** Throws where a value is not plain JSON. */
 export function plain(value: unknown, path: string): void {

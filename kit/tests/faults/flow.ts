@@ -92,6 +92,17 @@ export const FLOW: readonly Planted[] = [
     /part after the same moves/,
   ],
   [
+    'a list of numbers and records',
+    'positions, views and events are plain JSON',
+    planted({
+      setup: (seats, options, data) => ({
+        ...omens.setup(seats, options, data),
+        marks: [0, { at: 1 }],
+      }),
+    }),
+    /state.marks mixes records or lists with other values/,
+  ],
+  [
     'a nondeterministic play',
     'the log alone gives the position',
     withStep('boon', {
