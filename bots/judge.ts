@@ -1,5 +1,8 @@
 import type { Game, Judgement, Worths } from '@pantheon/core'
 
+/** So many players are a crowd. */
+const CROWD = 4
+
 /** The game as one sees it who goes by these worths. */
 export const judgedBy = (game: Game, judgement: Judgement, worths: Worths): Game => ({
   ...game,
@@ -12,7 +15,11 @@ const known = new WeakMap<Game, Game>()
 export function learnt(game: Game): Game {
   const { judgement } = game
   if (judgement === undefined) return game
-  const judged = known.get(game) ?? judgedBy(game, judgement, judgement.worths)
+  const { worths, crowded = worths } = judgement
+  const judged = known.get(game) ?? {
+    ...game,
+    evaluate: (state, seat) => judgement.of(state.seats < CROWD ? worths : crowded, state, seat),
+  }
   known.set(game, judged)
   return judged
 }

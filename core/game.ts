@@ -83,7 +83,11 @@ export interface Judgement<S extends State = State> {
   readonly scale: number
   /** A line of play is followed for so many of the seat's own turns. */
   readonly horizon: number
+  /** Of how much turns seem to differ when they end, so much is left at the horizon: all, unless a game says less. */
+  readonly foresight?: number
   readonly worths: Worths
+  /** The worths with four players or more, where other things count there. */
+  readonly crowded?: Worths
   /** The evaluation with such worths. */
   of(worths: Worths, state: S, seat: Seat): number
 }

@@ -3,10 +3,9 @@ import type { Seat } from './seats.ts'
 import type { State } from './state.ts'
 
 /** What play taught about an evaluation: all of a judgement but the evaluation itself. */
-export interface Lesson<W extends Worths> {
-  readonly scale: number
-  readonly horizon: number
+export interface Lesson<W extends Worths> extends Omit<Judgement, 'of'> {
   readonly worths: W
+  readonly crowded?: W
 }
 
 /**

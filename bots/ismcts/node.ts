@@ -2,12 +2,9 @@ import type { Move } from '@pantheon/core'
 
 /** A forecast is worth at least one visit, and at most so many. */
 const MOST_FORECAST_VISITS = 1000
-/** Of the variance among forecasts, so much is taken for error: most of it is that some turns are better. */
-const ERROR_SHARE = 1 / 6
 
-/** How far doubt goes: by this share of the usual spread of results a rarely tried turn may be better than it seems, or worse. */
+/** How far doubt goes: by this share of the usual spread of results a rarely tried turn may be better than it seems. */
 const CURIOSITY = 0.7
-const CAUTION = 0.5
 
 /** Even where all results look the same there is this much doubt. */
 const LEAST_SPREAD = 0.01
@@ -37,8 +34,6 @@ export class Node {
   private forecast = 0
   private distances = 0
   private count = 0
-  /** What was foretold of the turns that were played. */
-  private foretold = 0
   private sum = 0
   private squares = 0
 
@@ -68,7 +63,7 @@ export class Node {
    * look better than it is, and it is tried.
    */
   select<T extends Offer>(turns: readonly T[]): T {
-    const weigh = this.scales(this.forecast)
+    const weigh = this.scales()
     let best = -Infinity
     let chosen = turns[0]
     for (const turn of turns) {
@@ -84,54 +79,35 @@ export class Node {
     return chosen
   }
 
-  /**
-   * How good a turn is held to be, doubt counted against it: what to go by when it is time to choose. Here forecasts are
-   * compared with those of the turns that were played.
-   */
-  worthOf(turn: Offer): number {
-    const played = this.count > 0 ? this.foretold / this.count : this.forecast
-    const { expected, doubt } = this.scales(played)(this.known(turn))
-    return expected - CAUTION * doubt
-  }
-
-  /** How often a turn was played here. */
-  visitsOf(turn: Offer): number {
-    return this.known(turn).visits
-  }
-
   /** A line of play through `turn` was worth `value` to the seat, from 0 to 1. */
   learn(turn: Offer, value: number): void {
     const tally = this.known(turn)
     tally.visits++
     tally.sum += value
     this.count++
-    this.foretold += tally.forecast
     this.sum += value
     this.squares += value * value
   }
 
-  /**
-   * What is to be expected of a turn after its forecast and its results so far, and how far that may be wrong: as if results
-   * so far had come up to a forecast of `usual`.
-   */
-  private scales(usual: number): (tally: Tally) => { readonly expected: number; readonly doubt: number } {
+  /** What is to be expected of a turn after its forecast and its results so far, and how far that may be wrong. */
+  private scales(): (tally: Tally) => { readonly expected: number; readonly doubt: number } {
     const mean = this.count > 0 ? this.sum / this.count : 0
     const variance = this.count > 0 ? Math.max(0, this.squares / this.count - mean * mean) : 0
     const spread = Math.max(LEAST_SPREAD, Math.sqrt(variance))
     const trust = this.trust(variance)
     return ({ visits, sum, forecast }) => {
       const weight = visits + trust
-      const expected = (sum + trust * (mean + forecast - usual)) / weight
+      const expected = (sum + trust * (mean + forecast - this.forecast)) / weight
       return { expected, doubt: spread / Math.sqrt(weight) }
     }
   }
 
   /**
    * How many visits a forecast is worth. The more results scatter (`variance`) and the less forecasts err, the more lines it
-   * takes to know better (the weight of a prior with that error).
+   * takes to know better (the weight of a prior with that error). They are taken to err as much as they differ.
    */
   private trust(variance: number): number {
-    const error = (ERROR_SHARE * this.distances) / this.tallies.length
+    const error = this.distances / this.tallies.length
     return error === 0 ? 1 : Math.min(Math.max(1, variance / error), MOST_FORECAST_VISITS)
   }
 

@@ -24,6 +24,7 @@ import type { Findings } from './findings.ts'
 import { Moment } from './moment.ts'
 import { Node } from './node.ts'
 import { Policy } from './policy.ts'
+import { Race } from './race.ts'
 
 /**
  * The most that a search keeps of its trees; past that it goes on with what it has. A turn takes some 250 bytes in its
@@ -62,7 +63,7 @@ export class Search {
   made = 0
   /** What nobody can foresee in them: moves of chance, and decisions of several at once. */
   private surprises = 0
-  private readonly root = new Node()
+  private readonly race: Race
   private readonly nodes = new Map<number, Node>()
   private kept = 0
   private readonly turns: readonly Turn[]
@@ -105,9 +106,10 @@ export class Search {
     this.margins = this.chances.slice()
 
     this.turns = turnsOf(game, position, seat, moves, FIRST_LOOK)
-    this.meet(this.root, seat, this.turns)
-    this.ears.clear()
-    this.nodes.set(this.ears.key(seat), this.root)
+    this.race = new Race(
+      this.turns.map(({ value }) => this.start.chanceAt(seat, value)),
+      game.judgement?.foresight,
+    )
     this.moment = new Moment(seen, rng)
     this.seed = rng.next()
   }
@@ -117,19 +119,21 @@ export class Search {
    * is broken off does not count.
    */
   iterate(first?: Move, stop: () => boolean = never): void {
-    const { seen, root, end, path, turns } = this
+    const { seen, race, end, path, turns } = this
     path.length = 0
     this.ears.clear()
-    const turn = root.select(first === undefined ? turns : turns.filter(({ moves }) => moves[0] === first))
-    const rng = new Rng(`${this.seed}/${root.visitsOf(turn)}`)
+    const all = [...turns.keys()]
+    const at = race.pick(first === undefined ? all : all.filter(turn => turns[turn].moves[0] === first))
+    const rng = new Rng(`${this.seed}/${race.linesOf(at)}`)
     const state = seen.guess(rng)
-    this.follow(state, root, seen.seat, turn)
+    this.take(state, seen.seat, turns[at])
     const last = this.playOn(state, rng, stop)
     if (last === null) return
     end.look(last)
+    race.learn(at, this.worthTo(seen.seat, over(last)))
     for (let i = 0; i < path.length; i++)
       path[i].learn(this.chosen[i], this.worthTo(this.actors[i], over(last)))
-    this.note(this.choices.indexOf(turn.moves[0]))
+    this.note(this.choices.indexOf(turns[at].moves[0]))
     this.made++
   }
 
@@ -137,9 +141,9 @@ export class Search {
   get findings(): Findings {
     const { seats, choices, visits, chances, margins } = this
     const worths = choices.map(() => -Infinity)
-    for (const turn of this.turns) {
+    for (const [i, turn] of this.turns.entries()) {
       const at = choices.indexOf(turn.moves[0])
-      worths[at] = Math.max(worths[at], this.root.worthOf(turn))
+      worths[at] = Math.max(worths[at], this.race.worthOf(i))
     }
     return {
       seats,
@@ -205,12 +209,17 @@ export class Search {
     return state
   }
 
-  /** Goes on from a node by a turn, as far as it is possible in this guess. */
+  /** Goes on from a node by a turn. */
   private follow(state: State, node: Node, seat: Seat, turn: Turn): void {
-    const { game } = this
     const depth = this.path.push(node) - 1
     this.actors[depth] = seat
     this.chosen[depth] = turn
+    this.take(state, seat, turn)
+  }
+
+  /** Takes a turn, as far as it is possible in this guess. */
+  private take(state: State, seat: Seat, turn: Turn): void {
+    const { game } = this
     for (const [i, move] of turn.moves.entries()) {
       if (i > 0 && !(acts(state.who, seat) && legal(game, state, seat, this.list).has(move))) break
       this.step(state, seat, move)

@@ -23,6 +23,7 @@ export function evaluate(s: HeavensState, seat: Seat): number {
 export const judgement: Judgement<HeavensState> = {
   scale: 8,
   horizon: 5,
+  foresight: 0.3,
   worths: {},
   of: (_worths, s, seat) => evaluate(s, seat),
 }

@@ -21,4 +21,14 @@ export const LESSON = {
     ground: 0.3,
     arena: 0.6,
   },
+  crowded: {
+    ...BY_HAND,
+    attack: 40,
+    path: 15,
+    complete: 5,
+    ready: 5,
+    nearHill: 0,
+    ground: 0.3,
+    arena: 0.6,
+  },
 }
