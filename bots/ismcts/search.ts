@@ -51,7 +51,7 @@ const never = (): boolean => false
  * What is chosen at a node is a whole turn: the best few that a beam search finds (`turnsOf`). A line follows the trees,
  * adds one node, and goes on as everybody would (`Policy`) until a turn of the seat begins (`Moment`), where the
  * game's evaluation says how it stands for every seat (`Outlook`). Line k of every turn at the root has the same guess and
- * the same luck, so that turns are compared, not their luck.
+ * the same luck, so that turns are compared, not their luck (`Race`).
  *
  * The trees are not kept for the next decision: a choice then follows from what the seat knows, the seed and the budget
  * alone, and any thread can make it.

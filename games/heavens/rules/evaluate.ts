@@ -19,7 +19,10 @@ export function evaluate(s: HeavensState, seat: Seat): number {
   return standing(s, seat, plan) - (plan < 0 ? 0 : PROSPECTS[PLANS[plan]].doubt)
 }
 
-/** A sky pays by night: only past the next one is it seen what a phase was worth. What was learnt is how far to look. */
+/**
+ * A sky pays by night: only past the next one is it seen what a phase was worth. What was learnt is how far to look, and
+ * that little of what turns promise comes true by then.
+ */
 export const judgement: Judgement<HeavensState> = {
   scale: 8,
   horizon: 5,
