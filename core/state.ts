@@ -6,8 +6,8 @@ export interface Frame {
 }
 
 /**
- * A position: plain JSON, changed in place. Everything a game is about to do next is in `frames`,
- * so a position can be copied, stored and searched at any moment.
+ * A position: plain JSON, changed in place, its lists of one kind each (the battery sees to it). Everything a game is about
+ * to do next is in `frames`, so a position can be copied, stored and searched at any moment.
  */
 export interface State<F extends Frame = Frame, D = unknown> {
   /** The edition's tables: frozen, shared by all copies, never part of the stored state. */
