@@ -1,5 +1,6 @@
-import { type Bot, contest, greedy, judgedBy } from '@pantheon/bots'
-import { type Game, type Judgement, Rng, type Worths } from '@pantheon/core'
+import { type Bot, greedy } from '@pantheon/bots'
+import { type Game, Rng, type Worths } from '@pantheon/core'
+import { judgementOf, judging, shareOf } from './judging.ts'
 
 /** How long to tune, at which tables. */
 export interface Tuning {
@@ -36,21 +37,20 @@ export function tune(
   { seats, steps, games, seed }: Tuning,
   told?: (text: string) => void,
 ): Tuned {
-  const { judgement } = game
-  if (judgement === undefined) throw new Error(`${game.id}: nothing to learn, it carries no judgement`)
-  const names = Object.keys(judgement.worths)
+  const known = judgementOf(game).worths
+  const names = Object.keys(known)
   const rng = new Rng(seed)
   let at = names.map(() => 0)
   let kept = at
   const worthsAt = (powers: readonly number[]): Worths =>
-    Object.fromEntries(names.map((name, i) => [name, judgement.worths[name] * Math.exp(powers[i])]))
+    Object.fromEntries(names.map((name, i) => [name, known[name] * Math.exp(powers[i])]))
 
   for (let step = 0; step < steps; step++) {
     const table = seats[step % seats.length]
     const reach = reachAt(step)
     const ways = names.map(() => (rng.below(2) === 0 ? reach : -reach))
-    const up = judging(game, judgement, worthsAt(at.map((power, i) => power + ways[i])))
-    const down = judging(game, judgement, worthsAt(at.map((power, i) => power - ways[i])))
+    const up = judging(game, worthsAt(at.map((power, i) => power + ways[i])))
+    const down = judging(game, worthsAt(at.map((power, i) => power - ways[i])))
     const won = surplus(game, up, down, table, games, `${seed}/${step}`)
     const lost = table === 2 ? -won : surplus(game, down, up, table, games, `${seed}/${step}/back`)
     at = at.map((power, i) => power + (strideAt(step) * ways[i] * (won - lost)) / 2)
@@ -59,33 +59,16 @@ export function tune(
   }
   const worths = worthsAt(kept)
   const shares = seats.map(table => {
-    const gain = surplus(
-      game,
-      judging(game, judgement, worths),
-      greedy,
-      table,
-      EXAMINATION,
-      `${seed}/examination`,
-    )
+    const gain = surplus(game, judging(game, worths), greedy, table, EXAMINATION, `${seed}/examination`)
     return [table, (1 + gain) / table]
   })
   return { worths, shares: Object.fromEntries(shares) }
 }
 
-/** Greedy that goes by these worths. */
-function judging(game: Game, judgement: Judgement, worths: Worths): Bot {
-  const judged = judgedBy(game, judgement, worths)
-  return { name: 'judging', choose: (seen, rng) => greedy.choose({ ...seen, game: judged }, rng) }
-}
-
 /** By how much one bot wins more than its share against others, seats rotated: 0 if they are even, 1 for twice its share. */
 function surplus(game: Game, bot: Bot, others: Bot, seats: number, games: number, seed: string): number {
   let won = 0
-  for (let i = 0; i < games; i++) {
-    const own = i % seats
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === own ? bot : others))
-    const ranks = game.ranks(contest(game, bots, `${seed}/${Math.floor(i / seats)}`))
-    if (ranks[own] === 1) won += 1 / ranks.filter(rank => rank === 1).length
-  }
+  for (let i = 0; i < games; i++)
+    won += shareOf(game, bot, others, seats, i % seats, `${seed}/${Math.floor(i / seats)}`)
   return (won * seats) / games - 1
 }
