@@ -13,7 +13,8 @@ const USUAL_SCALE = 8
 export class Outlook {
   readonly chances: Float64Array
   readonly margins: Float64Array
-  private readonly scale: number
+  /** By how many points a lead must grow for the odds to grow e-fold in the position last looked at. */
+  scale = USUAL_SCALE
 
   constructor(
     private readonly game: Game,
@@ -21,12 +22,13 @@ export class Outlook {
   ) {
     this.chances = new Float64Array(seats)
     this.margins = new Float64Array(seats)
-    this.scale = game.judgement?.scale ?? USUAL_SCALE
   }
 
   /** Looks at a position: the result if it is over, what is to be expected of it otherwise. */
   look(state: State): this {
-    const { game, seats, chances, margins, scale } = this
+    const { game, seats, chances, margins } = this
+    const scale = scaleAt(game, state)
+    this.scale = scale
     for (let seat = 0; seat < seats; seat++) margins[seat] = game.evaluate(state, seat)
     if (over(state)) {
       const ranks = game.ranks(state)
@@ -46,15 +48,22 @@ export class Outlook {
   }
 
   /**
-   * The chance of `seat` if its margin were another one. What it gains as a lead the others lose, so theirs are taken as
-   * they were, and the difference counts for both.
+   * The chance of `seat` if its margin were another one, perhaps at a later time, when another scale holds. What it gains
+   * as a lead the others lose, so theirs are taken as they were, and the difference counts for both.
    */
-  chanceAt(seat: number, margin: number): number {
-    const { seats, scale, margins } = this
+  chanceAt(seat: number, margin: number, scale = this.scale): number {
+    const { seats, margins } = this
     const gained = ((margin - margins[seat]) * seats) / (seats - 1)
     let total = 1
     for (let other = 0; other < seats; other++)
       if (other !== seat) total += Math.exp((margins[other] - margins[seat] - gained) / scale)
     return 1 / total
   }
+}
+
+/** The nearer the end, the more a lead decides. */
+function scaleAt({ judgement }: Game, state: State): number {
+  if (judgement === undefined) return USUAL_SCALE
+  const [first, last] = judgement.scale
+  return last + (first - last) * judgement.toCome(state)
 }

@@ -79,8 +79,10 @@ export type Worths = Readonly<Record<string, number>>
 
 /** How bots that search judge a position: by the evaluation, with what self-play taught (`lab/tune`) about its worths. */
 export interface Judgement<S extends State = State> {
-  /** By so many points a lead must grow for the odds to grow e-fold. */
-  readonly scale: number
+  /** By so many points a lead must grow for the odds to grow e-fold: when a game begins, and when it ends. */
+  readonly scale: readonly [first: number, last: number]
+  /** How much of the game is still to come, from 1 to 0. */
+  toCome(state: S): number
   /** A line of play is followed for so many of the seat's own turns. */
   readonly horizon: number
   /** Of how much turns seem to differ when they end, so much is left at the horizon: all, unless a game says less. */

@@ -1,13 +1,30 @@
 import { greedy, learnt, seenBy } from '@pantheon/bots'
-import { CHANCE, type Game, legal, lowest, MoveList, over, play, Rng, seeded, start } from '@pantheon/core'
+import {
+  CHANCE,
+  type Game,
+  type Judgement,
+  legal,
+  lowest,
+  MoveList,
+  over,
+  play,
+  Rng,
+  seeded,
+  start,
+} from '@pantheon/core'
 
 /** A logged position: how it looked for every seat then, and how the game ended for it. */
 export interface Sample {
+  /** How much of the game was still to come, from 1 to 0. */
+  readonly toCome: number
   /** By seat: what the game's judgement makes of it. */
   readonly values: readonly number[]
   /** By seat: its share of the victory. */
   readonly won: readonly number[]
 }
+
+/** By so many points a lead must grow for the odds to grow e-fold, when a game begins and when it ends. */
+type Scale = Judgement['scale']
 
 /** How to gather positions. */
 export interface Gathering {
@@ -27,13 +44,14 @@ const EVERY = 3
  */
 export function gather(game: Game, { seats, games, seed }: Gathering): Sample[] {
   const { evaluate } = learnt(game)
+  const toCome = game.judgement?.toCome ?? (() => 1)
   const samples: Sample[] = []
   const list = new MoveList()
   for (let i = 0; i < games; i++) {
     const chance = seeded(`${seed}/${i}`)
     const rng = new Rng(`learn/${seed}/${i}`)
     const state = start(game, { seats })
-    const logged: number[][] = []
+    const logged: Omit<Sample, 'won'>[] = []
     let last = CHANCE
     for (let drawn = 0; !over(state); ) {
       const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
@@ -43,7 +61,10 @@ export function gather(game: Game, { seats, games, seed }: Gathering): Sample[] 
         continue
       }
       if (seat !== last && rng.below(EVERY) === 0)
-        logged.push(Array.from({ length: seats }, (_, who) => evaluate(state, who)))
+        logged.push({
+          toCome: toCome(state),
+          values: Array.from({ length: seats }, (_, who) => evaluate(state, who)),
+        })
       last = seat
       const whim = rng.below(WHIMS) === 0
       const move = whim
@@ -54,15 +75,16 @@ export function gather(game: Game, { seats, games, seed }: Gathering): Sample[] 
     const ranks = game.ranks(state)
     const winners = ranks.filter(rank => rank === 1).length
     const won = ranks.map(rank => (rank === 1 ? 1 / winners : 0))
-    for (const values of logged) samples.push({ values, won })
+    for (const position of logged) samples.push({ ...position, won })
   }
   return samples
 }
 
 /** How surprised one is by who won, on the average: 0 is all-knowing, log(seats) knows nothing. */
-export function surprise(samples: readonly Sample[], scale: number): number {
+export function surprise(samples: readonly Sample[], [first, last]: Scale): number {
   let sum = 0
-  for (const { values, won } of samples) {
+  for (const { toCome, values, won } of samples) {
+    const scale = last + (first - last) * toCome
     const most = Math.max(...values)
     const odds = values.map(value => Math.exp((value - most) / scale))
     const total = odds.reduce((all, each) => all + each, 0)
@@ -72,15 +94,27 @@ export function surprise(samples: readonly Sample[], scale: number): number {
   return sum / samples.length
 }
 
-const [LEAST_SCALE, MOST_SCALE, SCALE_STEP] = [0.1, 1000, 1.05]
+/** Steps by which a scale is made larger or smaller, the last as fine as it is worth. */
+const STEPS = [2, 1.3, 1.05]
+/** No scale is smaller: a lead may always decide in the last positions of a few games. */
+const LEAST = 0.1
+/** Both ends of a scale are sought at once, or a step of one alone may look like a loss. */
+const WAYS = [-1, 0, 1]
 
-/** The scale of a game's judgement with which it foretells the winners best (logistic regression of one weight). */
-export function fitScale(samples: readonly Sample[]): { readonly scale: number; readonly surprise: number } {
-  let best = { scale: 1, surprise: Infinity }
-  for (let scale = LEAST_SCALE; scale < MOST_SCALE; scale *= SCALE_STEP) {
-    const found = surprise(samples, scale)
-    if (found < best.surprise) best = { scale, surprise: found }
-  }
+/** The scale of a game's judgement with which it foretells the winners best (logistic regression of two weights). */
+export function fitScale(samples: readonly Sample[]): { readonly scale: Scale; readonly surprise: number } {
+  const scaled = (scale: Scale) => ({ scale, surprise: surprise(samples, scale) })
+  let best = scaled([8, 8])
+  for (const step of STEPS)
+    for (let from: Scale | null = null; from !== best.scale; ) {
+      from = best.scale
+      const [first, last] = from
+      for (const a of WAYS)
+        for (const b of WAYS) {
+          const found = scaled([Math.max(LEAST, first * step ** a), Math.max(LEAST, last * step ** b)])
+          if (found.surprise < best.surprise) best = found
+        }
+    }
   return best
 }
 
@@ -89,7 +123,7 @@ export interface Lesson extends Gathering {
   readonly game: string
   readonly rules: string
   readonly positions: number
-  readonly scale: number
+  readonly scale: Scale
   /** How well the judgement foretells the winners with that scale. */
   readonly surprise: number
   /** What knowing nothing would give. */

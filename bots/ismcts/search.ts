@@ -248,7 +248,7 @@ export class Search {
    */
   private worthTo(seat: Seat, isOver: boolean): number {
     const { start, end } = this
-    return isOver ? end.chances[seat] : start.chanceAt(seat, end.margins[seat])
+    return isOver ? end.chances[seat] : start.chanceAt(seat, end.margins[seat], end.scale)
   }
 
   /** Adds what came of a line to its first move. */

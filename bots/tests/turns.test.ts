@@ -119,7 +119,8 @@ test('a game may look further ahead: the moment comes so many turns later', () =
   const game = {
     ...omens,
     judgement: {
-      scale: 8,
+      scale: [8, 8] as const,
+      toCome: () => 1,
       horizon: 2,
       worths: {},
       of: (_: Worths, s: OmensState, seat: number) => omens.evaluate(s, seat),
@@ -143,7 +144,8 @@ describe('chances', () => {
   const judged = {
     ...omens,
     judgement: {
-      scale: 1,
+      scale: [1, 1] as const,
+      toCome: () => 1,
       horizon: 1,
       worths: { token: Math.LN2 },
       of: ({ token }: Worths, s: OmensState, seat: number) => token * s.tokens[seat],
@@ -155,6 +157,16 @@ describe('chances', () => {
     expect(chances[1] / chances[0]).toBeCloseTo(2)
     expect(chances[0] / chances[2]).toBeCloseTo(2)
     expect(chances[0] + chances[1] + chances[2]).toBeCloseTo(1)
+  })
+
+  test('the same lead is a better chance the nearer the end', () => {
+    const { judgement } = judged
+    const late = { ...judged, judgement: { ...judgement, scale: [4, 1] as const, toCome: () => 0.5 } }
+    const early = new Outlook(learnt({ ...late, judgement: { ...late.judgement, toCome: () => 1 } }), 3)
+    const outlook = new Outlook(learnt(late), 3).look(tokens)
+    expect(outlook.scale).toBe(2.5)
+    expect(outlook.chances[1]).toBeGreaterThan(early.look(tokens).chances[1])
+    expect(outlook.chanceAt(1, outlook.margins[1], early.scale)).toBeCloseTo(early.chances[1])
   })
 
   test('a better margin is a better chance', () => {

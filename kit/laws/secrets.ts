@@ -199,20 +199,29 @@ function noteHidden(
     hidden.set(path, (hidden.get(path) ?? false) || JSON.stringify(all) !== JSON.stringify(guess))
 }
 
-/** The evaluation is a number and rests on nothing the seat may not know. */
+/** The evaluation, by hand and as learnt, is a number and rests on nothing the seat may not know. */
 export function fairEvaluation(arena: Arena): void {
   const { game } = arena
+  const { judgement } = game
   arena.atPositions(({ state }, rng) => {
     for (const seat of seats(state)) {
-      const value = game.evaluate(state, seat)
-      if (!Number.isFinite(value)) throw new Error(`evaluate for seat ${seat} is ${value}`)
-      const guessed = game.evaluate(game.guess(state, seat, rng), seat)
-      if (guessed !== value)
-        throw new Error(
-          `seat ${seat}: evaluate gives ${value}, and ${guessed} where it cannot tell the difference`,
-        )
+      const guess = game.guess(state, seat, rng)
+      alike(`seat ${seat}: evaluate`, game.evaluate(state, seat), game.evaluate(guess, seat))
+      if (judgement === undefined) continue
+      const { worths, crowded = worths } = judgement
+      for (const table of new Set([worths, crowded]))
+        alike(`seat ${seat}: judgement`, judgement.of(table, state, seat), judgement.of(table, guess, seat))
+      const toCome = judgement.toCome(state)
+      alike(`seat ${seat}: toCome`, toCome, judgement.toCome(guess))
+      if (toCome < 0 || toCome > 1) throw new Error(`toCome is ${toCome}, expected from 0 to 1`)
     }
   })
+}
+
+function alike(what: string, value: number, guessed: number): void {
+  if (!Number.isFinite(value)) throw new Error(`${what} gives ${value}`)
+  if (guessed !== value)
+    throw new Error(`${what} gives ${value}, and ${guessed} where it cannot tell the difference`)
 }
 
 /** At most so many moves of one list are tried, at so many positions. */

@@ -3,19 +3,26 @@ import { expect, test } from 'vitest'
 import { omens } from '../../kit/toys/omens.ts'
 import { fitScale, gather, learn, type Sample } from '../learn.ts'
 
-/** Positions of which the truth is known: odds of e to one for each `scale` points ahead. */
-function made(scale: number): Sample[] {
+/** Positions of which the truth is known: odds of e to one for so many points ahead, first and last. */
+function made(first: number, last: number): Sample[] {
   const samples: Sample[] = []
-  for (let margin = -10; margin <= 10; margin++) {
-    const chance = 1 / (1 + Math.exp((-2 * margin) / scale))
-    samples.push({ values: [margin, -margin], won: [chance, 1 - chance] })
-  }
+  for (const toCome of [1, 0.5, 0])
+    for (let margin = -10; margin <= 10; margin++) {
+      const chance = 1 / (1 + Math.exp((-2 * margin) / (toCome * first + (1 - toCome) * last)))
+      samples.push({ toCome, values: [margin, -margin], won: [chance, 1 - chance] })
+    }
   return samples
 }
 
-test('the scale that the games were made with is found again', () => {
-  expect(fitScale(made(4)).scale).toBeCloseTo(4, 0)
-  expect(fitScale(made(12)).scale / 12).toBeCloseTo(1, 1)
+test.each([
+  [4, 4],
+  [12, 12],
+  [30, 3],
+  [5, 20],
+])('the scale that the games were made with is found again: %d, then %d', (first, last) => {
+  const { scale } = fitScale(made(first, last))
+  expect(scale[0] / first).toBeCloseTo(1, 1)
+  expect(scale[1] / last).toBeCloseTo(1, 1)
 })
 
 test('a lesson says how it came about, and foretells better than ignorance', () => {

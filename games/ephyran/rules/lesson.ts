@@ -1,10 +1,13 @@
+import type { EphyranState } from './state.ts'
+
 /**
  * What play taught about the evaluation (rules 1). Worths: `lab/tune-run.ts ephyran --seats 2 --steps 2000 --games 24` from the
- * table made by hand; greedy with them wins 62.6 % of 1,000 games with 2 seats against greedy as it is. Scale: 200 games of
- * greedy players who err now and then (2 seats, seed "learn", 6730 beginnings of a turn), `lab/learn-run.ts`.
+ * table made by hand; greedy with them wins 62.6 % of 1,000 games with 2 seats against greedy as it is. Scale:
+ * `lab/learn-run.ts` (seed "learn") found 19.8 and 5.9 in 300 games with 2 seats, 15.2 and 3.1 in 150 with 4 seats.
  */
 export const LESSON = {
-  scale: 11.9,
+  scale: [17, 4] as const,
+  toCome: ({ ending, left, data }: EphyranState) => (ending === '' ? left / data.deck.length : 0),
   horizon: 6,
   worths: {
     draw: 0.388,

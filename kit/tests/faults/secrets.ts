@@ -1,10 +1,18 @@
-import { clone, type Emit, type Event } from '@pantheon/core'
+import { clone, type Emit, type Event, type Judgement } from '@pantheon/core'
 import { type OmensState, omens, V } from '../../toys/omens.ts'
 import { type Planted, planted, withStep, withView } from './plant.ts'
 
 const { deal, pick, boon } = omens.steps
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
 const picksIn = (s: OmensState) => s.frames.flatMap(frame => (frame.at === 'pick' ? frame.picks : []))
+
+const plainJudgement: Judgement<OmensState> = {
+  scale: [8, 8],
+  toCome: () => 1,
+  horizon: 1,
+  worths: {},
+  of: (_worths, s, seat) => omens.evaluate(s, seat),
+}
 
 /** Tells what it should have revealed. */
 const quiet = <E extends Event>(emit: Emit<E> | null): Emit<E> | null =>
@@ -123,6 +131,20 @@ export const SECRETS: readonly Planted[] = [
     'the evaluation knows no more than the seat',
     planted({ evaluate: (s, seat) => s.tokens[seat] - s.hands[(seat + 1) % s.seats][5] }),
     /cannot tell the difference/,
+  ],
+  [
+    'a judgement that peeks where the evaluation does not',
+    'the evaluation knows no more than the seat',
+    planted({
+      judgement: { ...plainJudgement, of: (_worths, s, seat) => s.hands[(seat + 1) % s.seats][5] },
+    }),
+    /judgement gives \d+, and \d+ where it cannot tell the difference/,
+  ],
+  [
+    'a game that has more to come than there is',
+    'the evaluation knows no more than the seat',
+    planted({ judgement: { ...plainJudgement, toCome: () => 1.5 } }),
+    /toCome is 1\.5, expected from 0 to 1/,
   ],
   [
     'a non-commuting pick: the first to pick is paid',
