@@ -12,7 +12,7 @@ export { type Hint, suggest, type Wishes } from './hints.ts'
 export * from './ismcts/index.ts'
 export { judgedBy, learnt } from './judge.ts'
 export { LEVELS, type Level, type LevelName, levelBot, levelNamed } from './levels.ts'
-export { Outlook } from './outlook.ts'
+export { Outlook, scaleAt } from './outlook.ts'
 export { type Failing, type Fault, FaultCount, faults, type OnFault, steady } from './relief.ts'
 export { greedy, random }
 

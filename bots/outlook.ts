@@ -1,4 +1,4 @@
-import { type Game, over, type State } from '@pantheon/core'
+import { type Game, type Judgement, over, type State } from '@pantheon/core'
 
 /**
  * By how many points of its evaluation a lead must grow for the odds to grow e-fold, if a game does not say. About the
@@ -27,7 +27,8 @@ export class Outlook {
   /** Looks at a position: the result if it is over, what is to be expected of it otherwise. */
   look(state: State): this {
     const { game, seats, chances, margins } = this
-    const scale = scaleAt(game, state)
+    const { judgement } = game
+    const scale = judgement ? scaleAt(judgement.scale, judgement.toCome(state)) : USUAL_SCALE
     this.scale = scale
     for (let seat = 0; seat < seats; seat++) margins[seat] = game.evaluate(state, seat)
     if (over(state)) {
@@ -61,9 +62,6 @@ export class Outlook {
   }
 }
 
-/** The nearer the end, the more a lead decides. */
-function scaleAt({ judgement }: Game, state: State): number {
-  if (judgement === undefined) return USUAL_SCALE
-  const [first, last] = judgement.scale
-  return last + (first - last) * judgement.toCome(state)
-}
+/** The scale with so much of the game to come: the nearer the end, the more a lead decides. */
+export const scaleAt = ([first, last]: Judgement['scale'], toCome: number): number =>
+  last + (first - last) * toCome

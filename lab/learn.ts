@@ -1,4 +1,4 @@
-import { greedy, learnt, seenBy } from '@pantheon/bots'
+import { greedy, learnt, scaleAt, seenBy } from '@pantheon/bots'
 import {
   CHANCE,
   type Game,
@@ -81,10 +81,10 @@ export function gather(game: Game, { seats, games, seed }: Gathering): Sample[] 
 }
 
 /** How surprised one is by who won, on the average: 0 is all-knowing, log(seats) knows nothing. */
-export function surprise(samples: readonly Sample[], [first, last]: Scale): number {
+export function surprise(samples: readonly Sample[], ends: Scale): number {
   let sum = 0
   for (const { toCome, values, won } of samples) {
-    const scale = last + (first - last) * toCome
+    const scale = scaleAt(ends, toCome)
     const most = Math.max(...values)
     const odds = values.map(value => Math.exp((value - most) / scale))
     const total = odds.reduce((all, each) => all + each, 0)
@@ -96,8 +96,9 @@ export function surprise(samples: readonly Sample[], [first, last]: Scale): numb
 
 /** Steps by which a scale is made larger or smaller, the last as fine as it is worth. */
 const STEPS = [2, 1.3, 1.05]
-/** No scale is smaller: a lead may always decide in the last positions of a few games. */
-const LEAST = 0.1
+/** No scale is smaller or larger: in few games a lead may have decided always, or never. */
+const [LEAST, MOST] = [0.1, 1000]
+const bounded = (scale: number): number => Math.min(MOST, Math.max(LEAST, scale))
 /** Both ends of a scale are sought at once, or a step of one alone may look like a loss. */
 const WAYS = [-1, 0, 1]
 
@@ -111,7 +112,7 @@ export function fitScale(samples: readonly Sample[]): { readonly scale: Scale; r
       const [first, last] = from
       for (const a of WAYS)
         for (const b of WAYS) {
-          const found = scaled([Math.max(LEAST, first * step ** a), Math.max(LEAST, last * step ** b)])
+          const found = scaled([bounded(first * step ** a), bounded(last * step ** b)])
           if (found.surprise < best.surprise) best = found
         }
     }

@@ -25,6 +25,12 @@ test.each([
   expect(scale[1] / last).toBeCloseTo(1, 1)
 })
 
+test('a scale stays within bounds where a lead decides always, or never', () => {
+  const won = [1, 0]
+  expect(fitScale([{ toCome: 1, values: [1, -1], won }]).scale[0]).toBeCloseTo(0.1)
+  expect(fitScale([{ toCome: 1, values: [-1, 1], won }]).scale[0]).toBe(1000)
+})
+
 test('a lesson says how it came about, and foretells better than ignorance', () => {
   const gathering = { seats: 2, games: 60, seed: 'a' }
   const lesson = learn(omens as Game, gathering)
