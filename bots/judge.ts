@@ -9,16 +9,19 @@ export const judgedBy = (game: Game, judgement: Judgement, worths: Worths): Game
   evaluate: (state, seat) => judgement.of(worths, state, seat),
 })
 
+/** The worths that count at a table of so many. */
+export const worthsAt = ({ worths, crowded = worths }: Judgement, seats: number): Worths =>
+  seats < CROWD ? worths : crowded
+
 const known = new WeakMap<Game, Game>()
 
 /** The game as those see it who search: its evaluation goes by what self-play taught. */
 export function learnt(game: Game): Game {
   const { judgement } = game
   if (judgement === undefined) return game
-  const { worths, crowded = worths } = judgement
   const judged = known.get(game) ?? {
     ...game,
-    evaluate: (state, seat) => judgement.of(state.seats < CROWD ? worths : crowded, state, seat),
+    evaluate: (state, seat) => judgement.of(worthsAt(judgement, state.seats), state, seat),
   }
   known.set(game, judged)
   return judged

@@ -87,6 +87,8 @@ export interface Judgement<S extends State = State> {
   readonly horizon: number
   /** Of how much turns seem to differ when they end, so much is left at the horizon: all, unless a game says less. */
   readonly foresight?: number
+  /** A forecast is worth so many times as many lines as it would be if it erred as much as forecasts differ. */
+  reliance?(state: S): number
   readonly worths: Worths
   /** The worths with four players or more, where other things count there. */
   readonly crowded?: Worths

@@ -1,17 +1,6 @@
-import { greedy, learnt, scaleAt, seenBy } from '@pantheon/bots'
-import {
-  CHANCE,
-  type Game,
-  type Judgement,
-  legal,
-  lowest,
-  MoveList,
-  over,
-  play,
-  Rng,
-  seeded,
-  start,
-} from '@pantheon/core'
+import { greedy, learnt, scaleAt } from '@pantheon/bots'
+import type { Game, Judgement } from '@pantheon/core'
+import { type Gathering, wander } from './wander.ts'
 
 /** A logged position: how it looked for every seat then, and how the game ended for it. */
 export interface Sample {
@@ -26,58 +15,15 @@ export interface Sample {
 /** By so many points a lead must grow for the odds to grow e-fold, when a game begins and when it ends. */
 type Scale = Judgement['scale']
 
-/** How to gather positions. */
-export interface Gathering {
-  readonly seats: number
-  readonly games: number
-  readonly seed: string
-}
-
-/** One decision in so many is drawn, so that games differ and mistakes are seen to be punished. */
-const WHIMS = 8
-/** One beginning of a turn in so many is logged: neighbours tell the same story. */
-const EVERY = 3
-
-/**
- * Positions from games of greedy players who err now and then, at the beginning of a turn: that is where a search judges
- * its lines.
- */
-export function gather(game: Game, { seats, games, seed }: Gathering): Sample[] {
+/** Positions from games of greedy players who err now and then. */
+export function gather(game: Game, gathering: Gathering): Sample[] {
   const { evaluate } = learnt(game)
   const toCome = game.judgement?.toCome ?? (() => 1)
-  const samples: Sample[] = []
-  const list = new MoveList()
-  for (let i = 0; i < games; i++) {
-    const chance = seeded(`${seed}/${i}`)
-    const rng = new Rng(`learn/${seed}/${i}`)
-    const state = start(game, { seats })
-    const logged: Omit<Sample, 'won'>[] = []
-    let last = CHANCE
-    for (let drawn = 0; !over(state); ) {
-      const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
-      legal(game, state, seat, list)
-      if (seat === CHANCE) {
-        play(game, state, CHANCE, list.fall(chance.draw(drawn++, list.total)))
-        continue
-      }
-      if (seat !== last && rng.below(EVERY) === 0)
-        logged.push({
-          toCome: toCome(state),
-          values: Array.from({ length: seats }, (_, who) => evaluate(state, who)),
-        })
-      last = seat
-      const whim = rng.below(WHIMS) === 0
-      const move = whim
-        ? list.at(rng.below(list.length))
-        : greedy.choose(seenBy(game, state, seat, list), rng)
-      play(game, state, seat, move)
-    }
-    const ranks = game.ranks(state)
-    const winners = ranks.filter(rank => rank === 1).length
-    const won = ranks.map(rank => (rank === 1 ? 1 / winners : 0))
-    for (const position of logged) samples.push({ ...position, won })
-  }
-  return samples
+  const noted = wander(game, gathering, greedy, state => ({
+    toCome: toCome(state),
+    values: Array.from({ length: state.seats }, (_, seat) => evaluate(state, seat)),
+  }))
+  return noted.map(({ note, won }) => ({ ...note, won }))
 }
 
 /** How surprised one is by who won, on the average: 0 is all-knowing, log(seats) knows nothing. */

@@ -1,4 +1,4 @@
-import type { Bot } from '@pantheon/bots'
+import { type Bot, worthsAt } from '@pantheon/bots'
 import { type Game, Rng } from '@pantheon/core'
 import { judgementOf, judging, shareOf } from './judging.ts'
 
@@ -27,7 +27,7 @@ export interface Slopes {
  * set of games tells about all of them at once.
  */
 export function slopes(game: Game, { seats, foe, games, reach, seed }: Probing): Slopes {
-  const { worths } = judgementOf(game)
+  const worths = worthsAt(judgementOf(game), seats)
   const names = Object.keys(worths).filter(name => worths[name] !== 0)
   const rng = new Rng(seed)
   const pushes = names.map(() => 0)

@@ -24,7 +24,8 @@ interface Runner {
  * are each found from what the other leaves (an additive model in two directions).
  *
  * A forecast counts for as many lines as the rest scatters more than forecasts err, and they are taken to err as much as
- * they differ. `foresight` is the share of a difference among them that is expected to come true.
+ * they differ, or `reliance` times less (as a variance). `foresight` is the share of a difference among them that is
+ * expected to come true.
  */
 export class Race {
   private readonly runners: readonly Runner[]
@@ -38,6 +39,7 @@ export class Race {
   constructor(
     forecasts: readonly number[],
     private readonly foresight = 1,
+    private readonly reliance = 1,
   ) {
     this.runners = forecasts.map(forecast => ({ forecast, results: [], level: forecast }))
     const mean = sum(forecasts) / forecasts.length
@@ -87,7 +89,7 @@ export class Race {
 
   /** How many lines a forecast is worth. */
   private get trust(): number {
-    const trust = this.error === 0 ? LEAST_TRUST : this.spread ** 2 / this.error
+    const trust = this.error === 0 ? LEAST_TRUST : (this.reliance * this.spread ** 2) / this.error
     return Math.min(MOST_TRUST, Math.max(LEAST_TRUST, trust))
   }
 

@@ -109,6 +109,7 @@ export class Search {
     this.race = new Race(
       this.turns.map(({ value }) => this.start.chanceAt(seat, value)),
       game.judgement?.foresight,
+      game.judgement?.reliance?.(position),
     )
     this.moment = new Moment(seen, rng)
     this.seed = rng.next()

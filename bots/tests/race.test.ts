@@ -54,6 +54,13 @@ describe('turns compared', () => {
     expect(dull.worthOf(0) - dull.worthOf(2)).toBeCloseTo(0.04)
   })
 
+  test('by reliance: forecasts that err less than they differ take more lines to be overruled', () => {
+    const [wary, sure] = [new Race([0.6, 0.5]), new Race([0.6, 0.5], 1, 64)]
+    for (const race of [wary, sure]) run(race, 2, 20, turn => [0.5, 0.55][turn])
+    expect(bestOf(wary, 2)).toBe(1)
+    expect(bestOf(sure, 2)).toBe(0)
+  })
+
   test('the best and its strongest rival have the same lines behind them, the hopeless few', () => {
     const race = new Race([0.5, 0.5, 0.1])
     run(race, 3, 41, turn => [0.5, 0.49, 0.1][turn])

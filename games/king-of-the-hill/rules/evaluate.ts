@@ -1,25 +1,30 @@
 /** How good a position looks for a seat, from what it may know. */
 import { only, over, type Seat, weighed } from '@pantheon/core'
-import { attackOf, complete, distance, progress, speedOf } from './hero.ts'
+import { distance, safe, speedOf } from './hero.ts'
 import { LESSON } from './lesson.ts'
 import { HILL } from './map.ts'
 import { DEMANDS } from './missions.ts'
 import { empty } from './movement.ts'
-import { DARK, PATH, PATHS, REWARD, REWARDS, sum, TEMPLE } from './names.ts'
+import { DARK, PATH, REWARD, REWARDS, sum, TEMPLE } from './names.ts'
 import {
   announced,
   arenaAhead,
   arenaWorth,
   battleWorth,
   hillChances,
+  meetingWorth,
+  missionHope,
+  openPathWorth,
   pathWorth,
   questWorth,
   stepWorth,
+  templeWorth,
   unseen,
   waiting,
 } from './prospects.ts'
-import { DEED, GONE, heroOf, type Scene, type World } from './state.ts'
-import { BY_HAND, MISSION_EASE, REWARD_WORTH, weighBy, worths } from './worth.ts'
+import { finalStanding, foes, prowess } from './siege.ts'
+import { DEED, GONE, heroOf, type Scene, type Turn, type World } from './state.ts'
+import { BY_HAND, REWARD_WORTH, weighBy, worths } from './worth.ts'
 
 const WIN = 1000
 /** More empty tiles in reach are of no further use: a turn builds on one. */
@@ -29,23 +34,18 @@ const ENOUGH_GROUND = 2
 function lead(s: World, seat: Seat): number {
   if (over(s)) return s.ended !== 'all-lost' && s.contender === seat ? WIN : -WIN
   if (s.active < 0) return 0
-  let value = strength(s, seat) + hands(s, seat) + pending(s, seat)
-  value += s.final ? finalStanding(s, seat) : adventures(s, seat)
-  for (let other = 0; other < s.seats; other++) if (other !== seat) value -= worths.others * rivalry(s, other)
-  return value
+  const value = strength(s, seat) + hands(s, seat) + pending(s, seat)
+  return value + (s.final ? finalStanding(s, seat) : adventures(s, seat) - rivals(s, seat))
 }
 
 export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)
-
-/** What an attack value is worth: a point more means most to those who have few. */
-const prowess = (attack: number): number => worths.attack * Math.log1p(attack / 3)
 
 /** Attack, Health, artifacts. */
 function strength(s: World, seat: Seat): number {
   const bonus = s.active === seat ? s.strength : 0
   const carried = Math.min(s.artifacts[seat].length, s.data.numbers.slots)
   let value =
-    prowess(attackOf(s, seat) - bonus) +
+    worths.attack * prowess(s, seat, bonus) +
     worths.vigour * s.vigour[seat] +
     worths.health * s.health[seat] +
     worths.artifact * carried -
@@ -59,8 +59,7 @@ function strength(s: World, seat: Seat): number {
   )
   value += (worths.special * built * built) / s.data.numbers.templesForSpecial
   if (s.cursed[seat]) value -= 1.5
-  if (s.dolls[seat] > 0) value -= 6 * s.dolls[seat]
-  return value
+  return value - worths.turn * s.dolls[seat]
 }
 
 /** The seat's own cards; what others hold is only counted. */
@@ -71,22 +70,24 @@ function hands(s: World, seat: Seat): number {
   return value
 }
 
-/** The Paths, the way to the Hill, the Dark Hero card, Missions. */
+/** The Paths, the Dark Hero card, Missions, what lies around. */
 function adventures(s: World, seat: Seat): number {
-  let value = pathWorth(s, seat)
-  if (PATHS.some((_, path) => complete(s, seat, path)))
-    value -= worths.nearHill * distance(s, s.place[seat], HILL) * hillChances(s, seat)
-  return value + eclipse(s, seat) + missions(s, seat) + outlook(s, seat)
+  const value = pathWorth(s, seat) + eclipse(s, seat) + missions(s, seat) + outlook(s, seat)
+  return safe(s, seat) ? value - worths.camp : value
 }
 
-/** The Eclipse draws near: the Dark Hero will have the Hill, and without one all lose. */
+/**
+ * The Eclipse draws near: the Dark Hero will have the Hill, the others will need their weapons, and without one all
+ * lose.
+ */
 function eclipse(s: World, seat: Seat): number {
   const { darkHero } = s
   const late = s.marker / s.data.numbers.lastRound
-  if (darkHero === seat) return worths.darkHero * late * late
+  if (darkHero === seat) return late * late * (worths.darkHero - worths.darkArms * foes(s, seat))
   const missing = (darkHero < 0 ? 0 : s.dark[darkHero]) + 1 - s.dark[seat]
   const hope = s.hand[seat][REWARD.dark] < missing ? 0 : worths.darkRunes / missing
-  return (hope - (darkHero < 0 ? worths.noDarkHero : worths.darkRival)) * late * late
+  const outlook = darkHero < 0 ? -worths.noDarkHero : worths.darkArms * prowess(s, seat) - worths.darkRival
+  return late * late * (hope + outlook)
 }
 
 function missions(s: World, seat: Seat): number {
@@ -97,7 +98,7 @@ function missions(s: World, seat: Seat): number {
     const done =
       s.deeds[seat][i] === DEED.done ||
       (!card.mission.startsWith('deed') && DEMANDS[card.mission](s, seat, card))
-    value += share * worths.mission * (done ? 0.8 : MISSION_EASE[card.mission] * 0.6)
+    value += share * (done ? 0.8 * worths.mission : missionHope(s, god))
     share *= 0.5
   })
   return value
@@ -129,31 +130,24 @@ function outlook(s: World, seat: Seat): number {
   return value + worths.village * Math.min(near, 4)
 }
 
-/** The fight for the Hill: who stands on it, what stands between. */
-function finalStanding(s: World, seat: Seat): number {
-  const { lastRound, finalRounds, monsterHealth } = s.data.numbers
-  const round = s.marker - lastRound
-  const monster = s.monster >= 0 ? s.monsterHealth / monsterHealth : 0
-  if (seat === s.contender) return worths.crown + 9 * round + 7 * monster + 1.2 * s.health[seat]
-  const hurry = 1 + 0.25 * (round - finalRounds)
-  const target = s.monster >= 0 ? 14 + 7 * monster : 1.6 * s.health[s.contender]
-  return 20 + 8 * hurry - target - 1.6 * distance(s, s.place[seat], HILL)
+/** How far the others have come, as everybody can see. */
+function rivals(s: World, seat: Seat): number {
+  let value = 0
+  for (let other = 0; other < s.seats; other++) if (other !== seat) value += rivalry(s, other)
+  return value
 }
 
-/** How far another has come, as everybody can see. */
 function rivalry(s: World, other: Seat): number {
-  const { numbers } = s.data
   let value =
-    0.5 * s.health[other] +
-    prowess(attackOf(s, other)) +
-    3 * s.artifacts[other].length +
-    1.8 * (sum(s.hand[other]) + sum(s.hidden[other]))
-  if (s.cursed[other]) value -= 2
-  if (s.fogged[other]) value -= 3
-  if (s.token[other] > 0) value -= 5
-  value -= 12 * s.dolls[other]
-  for (let path = 1; path < PATHS.length; path++)
-    value += worths.path * 0.6 * Math.min(1, progress(s, other, path) / numbers.paths[path])
+    worths.rivalPath * openPathWorth(s, other) +
+    worths.rivalAttack * prowess(s, other) +
+    worths.rivalHealth * s.health[other] +
+    worths.rivalArtifact * s.artifacts[other].length +
+    worths.rivalCard * (sum(s.hand[other]) + sum(s.hidden[other])) -
+    worths.rivalTurn * s.dolls[other]
+  if (s.cursed[other]) value -= 0.3
+  if (s.fogged[other]) value -= 0.5
+  if (safe(s, other)) value -= worths.rivalCamp
   return value
 }
 
@@ -175,7 +169,7 @@ function promise(s: World, frame: Scene, seat: Seat): number {
     case 'reveal':
       return worths.look
     case 'meet':
-      return worths.quest + (frame.want > 1 ? 1 : 0)
+      return meetingWorth(s, seat, frame.deck) + (frame.want > 1 ? 1 : 0)
     case 'quest':
       return questWorth(s, frame)
     case 'battle':
@@ -189,27 +183,27 @@ function promise(s: World, frame: Scene, seat: Seat): number {
     case 'faith':
       return 9
     case 'turn':
-      return turnPromise(s, frame.stage, seat)
+      return turnPromise(s, frame, seat)
     default:
       return 0
   }
 }
 
 /** What the rest of a turn still holds. */
-function turnPromise(s: World, stage: string, seat: Seat): number {
-  const again = s.again ? 8 : 0
+function turnPromise(s: World, { stage, rune }: Turn, seat: Seat): number {
+  const again = s.again ? worths.turn : 0
   switch (stage) {
     case 'open':
     case 'scouted':
-      return again + 8 + 0.3 * s.haste
+      return again + worths.turn + 0.3 * s.haste
     case 'arrive':
-      return again + worths.ready * (s.place[seat] === HILL ? hillChances(s, seat) : 0)
+      return again + (s.place[seat] === HILL ? worths.hill * hillChances(s, seat) : 0)
     case 'discover':
       return again + unseen(s, seat)
     case 'village':
-      return again + worths.quest + (s.oracle ? 1.8 : 0)
+      return again + meetingWorth(s, seat, rune) + (s.oracle ? 1.8 : 0)
     case 'build':
-      return again + 1
+      return again + templeWorth(s, seat)
     default:
       return again
   }

@@ -1,76 +1,134 @@
 /** What a seat is in the middle of, and what will probably come of it: for the evaluation only. */
 import type { Seat } from '@pantheon/core'
 import { sideOf } from './blows.ts'
-import type { GuardianSide } from './data/index.ts'
-import { SHOWS } from './dice.ts'
-import { attackOf, needOf, progress } from './hero.ts'
+import { type Dice, NO_DICE, SHOWS } from './dice.ts'
+import { answerOdds, attackOdds, duelOf, type Roll, rollOdds } from './fight-odds.ts'
+import { distance, needOf, progress } from './hero.ts'
 import { HILL } from './map.ts'
-import { DARK, KINDS, PATH, PATHS } from './names.ts'
+import { DARK, KINDS, PATH, PATHS, type Rune } from './names.ts'
 import { oddsKeeping, oddsShowing } from './odds.ts'
 import { nudgesLeft } from './quest.ts'
-import { type Arena, type Battle, heroOf, type QuestFrame, type React, type World } from './state.ts'
+import { assaultWorth } from './siege.ts'
+import { type Arena, type Battle, deckOf, heroOf, type QuestFrame, type React, type World } from './state.ts'
 import { mayBuild } from './temples.ts'
-import { SECRET_WORTH, worths } from './worth.ts'
+import { MISSION_EASE, SECRET_WORTH, worths } from './worth.ts'
 
-const OWN_RUNE = 0.6
-const CRITICAL = 0.33
-const ANSWERED = 0.62
+/** An attack that hits whatever the dice show. */
+const HIT: Roll = { own: 1, theirs: 0, count: 0 }
 
-/** About how likely a hero of that Health and attack beats a Guardian. */
-function chances(health: number, attack: number, side: GuardianSide, left: number): number {
-  if (left <= 0) return 1
-  const rounds = (left * 1.1 + 1) / (OWN_RUNE * attack + CRITICAL)
-  const damage = rounds * ANSWERED * (0.5 * side.attack + 0.33)
-  const ratio = health / Math.max(0.5, damage)
-  return 1 / (1 + Math.exp(-3.2 * (ratio - 1)))
+/** How much a Path counts for itself, by how far it was gone. */
+const alone = (path: number): number => {
+  switch (path) {
+    case PATH.wealth:
+      return worths.wealthAlone
+    case PATH.champion:
+      return worths.championAlone
+    case PATH.faith:
+      return worths.faithAlone
+    default:
+      return worths.harmonyAlone
+  }
 }
 
-/** The standing on all Paths, the best one above all; `plus` counts one step more on a Path. */
-export function pathWorth(s: World, seat: Seat, plus = -1): number {
+/** The standing on all Paths from `first` on, the best one above all; `plus` counts one step more on a Path. */
+export function pathWorth(s: World, seat: Seat, plus = -1, first: number = PATH.wealth): number {
   let best = 0
   let value = 0
-  for (let path = 0; path < PATHS.length; path++) {
+  for (let path = first; path < PATHS.length; path++) {
     const steps = progress(s, seat, path) + (path === plus ? 1 : 0)
     const done = Math.min(1, steps / needOf(s, seat, path))
     if (done > best) best = done
-    value += (path === PATH.harmony ? worths.harmonyAlone : worths.pathAlone) * done
+    value += alone(path) * done
   }
   value += worths.path * best * Math.sqrt(best)
-  if (best >= 1) value += worths.complete + worths.ready * hillChances(s, seat)
+  if (best >= 1)
+    value +=
+      worths.complete +
+      hillChances(s, seat) * (worths.ready - worths.nearHill * distance(s, s.place[seat], HILL))
   return value
 }
+
+/** The standing on the Paths that all can see: gold is in the hand. */
+export const openPathWorth = (s: World, seat: Seat): number => pathWorth(s, seat, -1, PATH.champion)
 
 /** What one step on a Path would be worth. */
 export const stepWorth = (s: World, seat: Seat, path: number): number =>
   pathWorth(s, seat, path) - pathWorth(s, seat)
 
-/** What a god's favour is worth: his artifact, and a Temple if one can be built here. */
-const favour = (s: World, seat: Seat): number =>
-  worths.artifact + (mayBuild(s, seat, s.place[seat]) ? worths.temple + stepWorth(s, seat, PATH.faith) : 0)
+/** What a Temple is worth, if one can be built here. */
+export const templeWorth = (s: World, seat: Seat): number =>
+  mayBuild(s, seat, s.place[seat]) ? worths.temple + stepWorth(s, seat, PATH.faith) : 0
+
+/** What a god's favour is worth: his artifact and a Temple. */
+const favour = (s: World, seat: Seat): number => worths.artifact + templeWorth(s, seat)
 
 /** What a won Arena is worth. */
 const arenaGain = (s: World, seat: Seat): number =>
   worths.arena * (favour(s, seat) + stepWorth(s, seat, PATH.champion))
 
+/** What it is worth to fight the Guardian of a god on the seat's own tile next turn. */
+function fightAhead(s: World, seat: Seat, god: number): number {
+  const rune = deckOf(god)
+  const { a, b } = s.data.guardians[rune]
+  const side = s.sideB ? b : a
+  const wins = attackOdds(duelOf(s, seat, rune, s.sideB), s.health[seat], side.health)
+  return wins * (favour(s, seat) + side.rewards * worths.reward) - (1 - wins) * worths.camp - worths.turn
+}
+
 /** A Guardian waiting on the seat's own tile. */
 export function waiting(s: World, seat: Seat): number {
-  const tile = s.place[seat]
-  const god = s.guardian[tile]
-  if (god === undefined || god < 0) return 0
-  const guardian = s.data.guardians[Math.floor(god / KINDS)]
-  const side = s.sideB ? guardian.b : guardian.a
-  const wins = chances(s.health[seat], attackOf(s, seat), side, side.health)
-  return 0.5 * wins * (favour(s, seat) + side.rewards * worths.reward) - (1 - wins) * 3
+  const god = s.guardian[s.place[seat]]
+  return god === undefined || god < 0 ? 0 : fightAhead(s, seat, god)
 }
 
 /** About how likely the Guardian under the Seal is beaten: the mean of all sides B, or the one that waits there. */
 export function hillChances(s: World, seat: Seat): number {
-  const attack = attackOf(s, seat)
-  const one = s.data.guardians[s.hillGuardian]
-  if (one !== undefined) return chances(s.health[seat], attack, one.b, one.b.health)
+  if (s.hillGuardian >= 0) return hillOdds(s, seat, s.hillGuardian)
   let total = 0
-  for (const { b } of s.data.guardians) total += chances(s.health[seat], attack, b, b.health)
+  for (let rune = 0; rune < KINDS; rune++) total += hillOdds(s, seat, rune)
   return total / KINDS
+}
+
+const hillOdds = (s: World, seat: Seat, rune: Rune): number =>
+  attackOdds(duelOf(s, seat, rune, true), s.health[seat], s.data.guardians[rune].b.health)
+
+/** What is left of a god's favour when his quest has failed: his Guardian or his Mission, whichever is better. */
+const consolation = (s: World, seat: Seat, god: number): number =>
+  Math.max(fightAhead(s, seat, god), missionWorth(s, seat, god))
+
+/** What a god's Mission would be worth, taken now. */
+const missionWorth = (s: World, seat: Seat, god: number): number =>
+  missionHope(s, god) * 0.5 ** s.missions[seat].length
+
+/** What a Mission on top of the queue is worth that is not done yet. */
+export const missionHope = (s: World, god: number): number =>
+  worths.mission * 0.6 * MISSION_EASE[s.data.gods[god].mission]
+
+/** The gods still to be met in a deck (a set): who lies under it is not known to all. */
+function godsAhead(s: World, deck: Rune): number {
+  let gods = s.gods[deck]
+  for (let i = 0; i < s.under.length; i++) if (deckOf(s.under[i]) === deck) gods |= 1 << (s.under[i] % KINDS)
+  return gods
+}
+
+/** What it is worth to meet a god of a deck. */
+export function meetingWorth(s: World, seat: Seat, deck: Rune): number {
+  const gain = favour(s, seat)
+  const gods = godsAhead(s, deck)
+  let count = 0
+  let total = 0
+  for (let k = 0; k < KINDS; k++) {
+    if ((gods & (1 << k)) === 0) continue
+    const god = deck * KINDS + k
+    const { arena, quest } = s.data.gods[god]
+    count++
+    if (arena) total += arenaAhead(s, seat)
+    else {
+      const wins = oddsKeeping(quest, NO_DICE, s.data.numbers.rolls)
+      total += wins * gain + (1 - wins) * consolation(s, seat, god)
+    }
+  }
+  return count === 0 ? 0 : total / count
 }
 
 /** A quest under way. */
@@ -83,39 +141,41 @@ export function questWorth(s: World, frame: QuestFrame): number {
       : frame.stage === 'roll' || frame.stage === 'nudge'
         ? oddsKeeping(quest, frame.kept, Math.max(1, frame.left), help)
         : oddsShowing(quest, frame.dice, frame.left, help)
-  return wins * (favour(s, frame.seat) + worths.temple * 0.2) + (1 - wins) * 2.5
+  return wins * favour(s, frame.seat) + (1 - wins) * consolation(s, frame.seat, frame.god)
 }
 
-/** How likely the attack under way hits; 0 once it is done. */
-function hitOdds(s: World, frame: Battle): number {
-  const own = s.hero[frame.seat]
+/** How likely a Battle under way is won. */
+function battleOdds(s: World, frame: Battle): number {
+  const { seat, rune, health: left } = frame
+  const duel = duelOf(s, seat, rune, frame.sideB, frame.silenced)
+  const health = s.health[seat]
+  const rollOf = (dice: Dice, count: number): Roll => ({
+    own: SHOWS[dice][s.hero[seat]],
+    theirs: SHOWS[dice][rune],
+    count,
+  })
+  const boost = { damage: frame.bolt + (frame.mighty ? heroOf(s, seat).amount : 0), doubled: frame.doubled }
   switch (frame.stage) {
     case 'before':
     case 'keep':
-      return OWN_RUNE
+      return attackOdds(duel, health, left, boost)
     case 'roll':
-      return SHOWS[frame.kept][own] > 0 ? 1 : 1 - (5 / 6) ** frame.count
-    case 'rage':
+      return rollOdds(duel, health, left, rollOf(frame.kept, frame.count), boost)
     case 'after':
-      return frame.forced !== 'none' || SHOWS[frame.dice][own] > 0 ? 1 : 0
+      return rollOdds(duel, health, left, frame.forced === 'none' ? rollOf(frame.dice, 0) : HIT, boost)
     default:
-      return 0
+      return answerOdds(duel, health, left)
   }
 }
 
 /** A fight under way, from the side of the one who attacks. */
 export function battleWorth(s: World, frame: Battle): number {
   const { seat } = frame
-  const attack = attackOf(s, seat)
-  const more = frame.bolt + (frame.mighty ? heroOf(s, seat).amount : 0) + (frame.doubled ? attack : 0)
-  const coming = hitOdds(s, frame) * (attack + more)
-  if (frame.foe !== 'guardian') return coming * 0.75
-  const side = sideOf(s, frame)
-  const answered = frame.stage === 'answer' ? 0.5 * side.attack + 0.33 : 0
-  const left = frame.health - 0.9 * coming - (frame.silenced ? 1.5 : 0)
-  const wins = chances(Math.max(0, s.health[seat] - answered), attack, side, Math.max(0.5, left))
-  if (s.place[seat] === HILL) return wins * (worths.ready + worths.complete)
-  return wins * (favour(s, seat) + side.rewards * worths.reward) - (1 - wins) * 3
+  if (frame.foe !== 'guardian') return assaultWorth(s, frame)
+  const wins = battleOdds(s, frame)
+  const gain =
+    s.place[seat] === HILL ? worths.hill : favour(s, seat) + sideOf(s, frame).rewards * worths.reward
+  return wins * gain - (1 - wins) * worths.camp
 }
 
 /** An Arena fight under way. */
@@ -133,12 +193,12 @@ export function arenaWorth(s: World, frame: Arena): number {
   })
   const left = Math.max(0, health - coming)
   const wins = 1 / (1 + Math.exp(-0.75 * (left - hits * 1.15 + 0.5)))
-  return wins * arenaGain(s, frame.seat) - (1 - wins) * 3
+  return wins * arenaGain(s, frame.seat) - (1 - wins) * worths.camp
 }
 
 /** An Arena the seat is about to fight in. */
 export const arenaAhead = (s: World, seat: Seat): number =>
-  Math.min(0.8, Math.max(0.15, (s.health[seat] - 2) / 9)) * arenaGain(s, seat)
+  Math.min(0.8, Math.max(0.15, (s.health[seat] - 2) / 9)) * arenaGain(s, seat) - worths.turn
 
 /** How many tokens of a rune lie where this seat has not looked. */
 function unlooked(s: World, seat: Seat, rune: number): number {
@@ -152,19 +212,20 @@ function unlooked(s: World, seat: Seat, rune: number): number {
 /** A village about to be turned over: cards, a new kind, a god. */
 export function unseen(s: World, seat: Seat): number {
   let all = 0
-  let fresh = 0
-  let own = 0
+  let total = 0
+  const step = stepWorth(s, seat, PATH.harmony)
   for (let rune = 0; rune < KINDS; rune++) {
     const count = unlooked(s, seat, rune)
+    const fresh = rune !== DARK && s.villages[seat][rune] === 0
     all += count
-    if (rune !== DARK && s.villages[seat][rune] === 0) fresh += count
-    if (rune === s.hero[seat]) own = count
+    total += count * (villageCards(s, seat, rune) + (fresh ? step : 0) + meetingWorth(s, seat, rune))
   }
-  if (all <= 0) return 0
-  return (
-    worths.reward * (1 + (2 * own) / all) + (fresh / all) * stepWorth(s, seat, PATH.harmony) + worths.quest
-  )
+  return all <= 0 ? 0 : total / all
 }
+
+/** The Reward cards that a village of that rune brings. */
+const villageCards = (s: World, seat: Seat, rune: Rune): number =>
+  worths.reward * (rune === s.hero[seat] ? s.data.numbers.ownVillage : s.data.numbers.otherVillage)
 
 /** A Secret card announced, before the others have answered. */
 export function announced(s: World, frame: React): number {

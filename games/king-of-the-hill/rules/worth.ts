@@ -8,30 +8,56 @@ export const BY_HAND = {
   reward: 2.1,
   secret: 1.7,
   temple: 6,
+  special: 3,
+  /** The Path that has come furthest, and to have completed one: as such, with the Hill's Guardian beaten, per tile away. */
   path: 42,
   complete: 34,
   ready: 26,
   nearHill: 5,
-  /** When the Eclipse comes: to be the Dark Hero, to see another be, to see nobody be, to hold Dark runes enough. */
+  /** To win the Hill, above that. */
+  hill: 60,
+  /** Every Path for itself, besides: different villages are found only on purpose. */
+  wealthAlone: 8,
+  championAlone: 8,
+  faithAlone: 8,
+  harmonyAlone: 24,
+  /** When the Eclipse comes: to be the Dark Hero, another is, nobody is, to hold Dark runes enough, attack against him. */
   darkHero: 30,
   darkRival: 6,
   noDarkHero: 0,
   darkRunes: 0,
-  /** To stand on the Hill in the Final battle. */
-  crown: 40,
+  darkArms: 0,
   mission: 11,
-  quest: 4.5,
+  /** A turn to come, and to begin it in camp. */
+  turn: 8,
+  camp: 3,
   /** What is left of an Arena's reward: the odds it is weighed with flatter. */
   arena: 1,
   look: 0.35,
   village: 0.5,
   /** An empty tile in reach, as part of the step on the Path of Faith that a Temple there would be. */
   ground: 0,
-  others: 0.16,
-  special: 3,
-  /** Every Path for itself, besides the one that has come furthest: different villages are found only on purpose. */
-  pathAlone: 8,
-  harmonyAlone: 24,
+  /** Of each rival: the Paths all can see, and the rest. */
+  rivalPath: 0.16,
+  rivalAttack: 3.2,
+  rivalHealth: 0.08,
+  rivalArtifact: 0.5,
+  rivalCard: 0.3,
+  rivalTurn: 2,
+  rivalCamp: 0.5,
+  /** In the Final battle, on the Hill: rounds held, the Monster's and one's own Health, what each attacker is worth. */
+  crown: 40,
+  crownRound: 9,
+  crownMonster: 7,
+  crownHealth: 1.2,
+  crownFoe: 0,
+  /** In the Final battle, below: rounds gone, the Monster's Health, the Contender's, the way, one's own attack. */
+  siege: 20,
+  siegeRound: 2,
+  siegeMonster: 7,
+  siegeHealth: 1.6,
+  siegeWay: 1.6,
+  siegeAttack: 0,
 }
 
 /** The table in use during one call of the evaluation. */

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+import { gameNamed } from '@pantheon/games'
+import { judgementOf } from './judging.ts'
+import { regress } from './regress.ts'
+
+/** The script of docs/bots.md, "Learning": worths of one game from who won, as JSON. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seats: { type: 'string' },
+    games: { type: 'string', default: '1000' },
+    scale: { type: 'string' },
+    give: { type: 'string', default: '1' },
+    seed: { type: 'string', default: 'regress' },
+  },
+})
+const game = gameNamed(positionals[0] ?? '')
+const brief = {
+  seats: Number(values.seats ?? game.seats[0]),
+  games: Number(values.games),
+  scale: Number(values.scale ?? judgementOf(game).scale[0]),
+  give: Number(values.give),
+  seed: values.seed,
+}
+process.stdout.write(`${JSON.stringify({ game: game.id, ...brief, ...regress(game, brief) }, null, 2)}\n`)
