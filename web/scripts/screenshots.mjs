@@ -66,7 +66,7 @@ async function online(page, shot, settings) {
   await page.locator('.seats .person', { hasText: 'Berenike' }).waitFor()
   await shot(page, 'online-waiting')
   await page.locator('.seats select').last().selectOption('hero')
-  await page.locator('.begin:enabled').click()
+  await page.locator('.primary.begin:enabled').click()
   for (let i = 0; i < 6; i++)
     for (const one of [page, other]) {
       await one.locator('.table').waitFor()

@@ -25,7 +25,7 @@ async function twoAtATable(settings = {}) {
   await ben.page.getByRole('button', { name: 'Sit here' }).first().click()
   await ann.page.locator('.seats .person', { hasText: 'Ben' }).waitFor()
   await ann.page.locator('.seats select').last().selectOption('mortal')
-  await ann.page.locator('.begin:enabled').click()
+  await ann.page.locator('.primary.begin:enabled').click()
   await Promise.all([ann, ben].map(({ page }) => page.locator('.table').waitFor()))
   return { ann, ben, link }
 }
@@ -146,7 +146,7 @@ test('the lobby: someone makes a table, another finds it, a third watches', asyn
   await ann.page.locator('.dice input').fill('owls to Athens')
   await ann.page.getByRole('button', { name: 'Add it' }).click()
   await ann.page.locator('.dice q').waitFor()
-  await ann.page.locator('.begin:enabled').click()
+  await ann.page.locator('.primary.begin:enabled').click()
   await ann.page.locator('.table').waitFor()
   await cleo.page.goto(`${shared.url}#/lobby`)
   await cleo.page

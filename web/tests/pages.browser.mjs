@@ -84,7 +84,7 @@ test('in French no English sentence is left, on any page', () =>
     await page.locator('.seats .person').waitFor()
     await inFrench(page, 'the waiting room')
     await page.getByRole('button', { name: 'Donner les places libres à des robots' }).click()
-    await page.locator('.begin:enabled').last().click()
+    await page.locator('.primary.begin:enabled').click()
     await turn(page)
     await inFrench(page, 'the online table')
   }))
