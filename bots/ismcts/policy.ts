@@ -31,17 +31,35 @@ export class Policy {
 
   constructor(private readonly game: Game) {}
 
-  /** The two best moves at a glance, the best first; the seat must have a choice. */
-  glance(state: State, seat: Seat, rng: Rng): Turn[] {
-    const { game, list } = this
-    legal(game, state, seat, list)
-    if (list.length > THOUGHTS) draw(list, rng)
+  /** The two best of the seat's `moves` at a glance, the best first. */
+  glance(state: State, seat: Seat, moves: MoveList, rng: Rng): Turn[] {
+    const { game } = this
+    if (moves.length > THOUGHTS) draw(moves, rng)
     const best: Turn[] = []
-    for (let i = 0; i < list.length; i++) {
+    for (let i = 0; i < moves.length; i++) {
       const end = clone(state)
-      const move = list.at(i)
+      const move = moves.at(i)
       play(game, end, seat, move)
       note(best, { moves: [move], value: game.evaluate(end, seat), end }, CHOICE)
+    }
+    return best
+  }
+
+  /** The position after the best of the seat's `moves` at a glance; `state` is used up. */
+  dash(state: State, seat: Seat, moves: MoveList, rng: Rng): State {
+    const { game } = this
+    if (moves.length > THOUGHTS) draw(moves, rng)
+    const last = moves.length - 1
+    let best = state
+    let most = -Infinity
+    for (let i = 0; i <= last; i++) {
+      const end = i === last ? state : clone(state)
+      play(game, end, seat, moves.at(i))
+      const value = game.evaluate(end, seat)
+      if (value > most) {
+        best = end
+        most = value
+      }
     }
     return best
   }
@@ -63,7 +81,7 @@ export class Policy {
 
   private think(state: State, seat: Seat, rng: Rng): readonly Turn[] {
     const { game, list } = this
-    const glimpsed = this.glance(state, seat, rng)
+    const glimpsed = this.glance(state, seat, legal(game, state, seat, list), rng)
     return glimpsed.some(({ end }) => end.who === only(seat))
       ? turnsOf(game, state, seat, legal(game, state, seat, list), THOROUGH).slice(0, CHOICE)
       : glimpsed

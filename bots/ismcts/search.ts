@@ -37,6 +37,9 @@ const FIRST_LOOK = { positions: 400, keep: 3 }
 /** A line is played on for at most so many turns; what chance does, or must be done, is not counted. */
 const FURTHEST = 200
 
+/** No node has this name. */
+const NOWHERE = -1
+
 const never = (): boolean => false
 
 /**
@@ -168,12 +171,13 @@ export class Search {
 
   /**
    * Plays on from the end of the seat's turn to the moment to judge: down the trees, past one new node, then by policy.
-   * Null if it was stopped.
+   * There nobody needs to hear any more what happens. Null if it was stopped.
    */
   private playOn(from: State, rng: Rng, stop: () => boolean): State | null {
-    const { game, list, ears, moment, policy, nodes } = this
+    const { game, list, moment, policy, nodes } = this
     let state = from
     let grown = false
+    let ears: Ears | null = this.ears
     moment.begin()
     for (let choices = 0; choices < FURTHEST && !over(state); ) {
       if (state.who === CHANCE) {
@@ -186,19 +190,21 @@ export class Search {
       if (stop()) return null
       const actor = lowest(state.who)
       if (legal(game, state, actor, list).length === 1) {
-        this.step(state, actor, list.at(0))
+        ears?.decides(actor, list.at(0))
+        play(game, state, actor, list.at(0), ears)
         continue
       }
       choices++
       if (state.who !== only(actor)) this.surprises++
       const hasty = this.surprises > this.made
-      const turns = hasty ? policy.glance(state, actor, rng) : policy.ponder(state, actor, rng)
-      const key = ears.key(actor)
+      const key = ears?.key(actor) ?? NOWHERE
       const known = nodes.get(key)
-      if (known === undefined && (grown || this.isFull())) {
-        state = hasty ? turns[0].end : clone(turns[0].end)
+      if (ears === null || (known === undefined && (grown || this.isFull()))) {
+        ears = null
+        state = hasty ? policy.dash(state, actor, list, rng) : clone(policy.ponder(state, actor, rng)[0].end)
         continue
       }
+      const turns = hasty ? policy.glance(state, actor, list, rng) : policy.ponder(state, actor, rng)
       const node = known ?? new Node()
       if (known === undefined) {
         nodes.set(key, node)

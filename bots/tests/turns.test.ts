@@ -84,20 +84,24 @@ test('a policy that comes to a position again has its thoughts ready', () => {
   expect(policy.ponder(clone(state), 0, new Rng('b'))).toBe(turns)
 })
 
-test.each(GAMES)('$id: a glance finds the two best moves, if there are not too many', game => {
-  const policy = new Policy(game)
-  for (const [state, seat] of choices(game, game.seats[0], 1, 120)) {
-    const moves = legal(game, state, seat, new MoveList())
-    if (moves.length > 16) continue
-    const values = moves.toArray().map(move => {
-      const end = clone(state)
-      play(game, end, seat, move)
-      return game.evaluate(end, seat)
-    })
-    const best = values.sort((a, b) => b - a).slice(0, 2)
-    expect(policy.glance(state, seat, new Rng('a')).map(({ value }) => value)).toEqual(best)
-  }
-})
+test.each(GAMES)(
+  '$id: a glance finds the two best moves, if there are not too many, and a dash plays the best',
+  game => {
+    const policy = new Policy(game)
+    for (const [state, seat] of choices(game, game.seats[0], 1, 120)) {
+      const moves = legal(game, state, seat, new MoveList())
+      if (moves.length > 16) continue
+      const values = moves.toArray().map(move => {
+        const end = clone(state)
+        play(game, end, seat, move)
+        return game.evaluate(end, seat)
+      })
+      const best = values.sort((a, b) => b - a).slice(0, 2)
+      expect(policy.glance(state, seat, moves, new Rng('a')).map(({ value }) => value)).toEqual(best)
+      expect(game.evaluate(policy.dash(clone(state), seat, moves, new Rng('a')), seat)).toBe(best[0])
+    }
+  },
+)
 
 test('a line is judged when the seat begins its next turn, not while it is asked in between', () => {
   const state = start(omens, { seats: 2 })
