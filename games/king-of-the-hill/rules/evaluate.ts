@@ -22,7 +22,7 @@ import {
   unseen,
   waiting,
 } from './prospects.ts'
-import { finalStanding, foes, prowess } from './siege.ts'
+import { finalStanding, foes, prowess, throneWorth } from './siege.ts'
 import { DEED, GONE, heroOf, type Scene, type Turn, type World } from './state.ts'
 import { BY_HAND, REWARD_WORTH, weighBy, worths } from './worth.ts'
 
@@ -35,7 +35,8 @@ function lead(s: World, seat: Seat): number {
   if (over(s)) return s.ended !== 'all-lost' && s.contender === seat ? WIN : -WIN
   if (s.active < 0) return 0
   const value = strength(s, seat) + hands(s, seat) + pending(s, seat)
-  return value + (s.final ? finalStanding(s, seat) : adventures(s, seat) - rivals(s, seat))
+  if (s.final) return value + (worths.throne > 0 ? throneWorth(s, seat) : finalStanding(s, seat))
+  return value + (adventures(s, seat) - rivals(s, seat))
 }
 
 export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)

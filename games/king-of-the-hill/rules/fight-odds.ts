@@ -162,19 +162,25 @@ function swingOf(duel: Duel, left: number): Swing {
 
 /** What an attack with these dice comes to. */
 function swingWith(duel: Duel, left: number, { own, theirs, count }: Roll): Swing {
-  const none = ((KINDS - 1) / KINDS) ** count
   if (duel.kin) {
+    const none = ((KINDS - 1) / KINDS) ** count
     const one = (count * none) / (KINDS - 1)
     const [zero, single] = own === 0 ? [none, one] : [0, own === 1 ? none : 0]
     return { miss: zero, evade: 0, hit: single, both: 1 - zero - single }
   }
+  const shown = showing({ own, theirs, count })
+  return able(duel, 'dread', left) ? { ...shown, miss: shown.miss + shown.evade, evade: 0 } : shown
+}
+
+/** How likely dice show neither of two runes, the other's alone, the hero's alone, both. */
+export function showing({ own, theirs, count }: Roll): Swing {
+  const none = ((KINDS - 1) / KINDS) ** count
   const neither = own > 0 || theirs > 0 ? 0 : ((KINDS - 2) / KINDS) ** count
   const noneOwn = own > 0 ? 0 : none
   const noneTheirs = theirs > 0 ? 0 : none
-  const dread = able(duel, 'dread', left)
   return {
-    miss: dread ? noneOwn : neither,
-    evade: dread ? 0 : noneOwn - neither,
+    miss: neither,
+    evade: noneOwn - neither,
     hit: noneTheirs - neither,
     both: 1 - noneOwn - noneTheirs + neither,
   }

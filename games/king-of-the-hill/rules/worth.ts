@@ -58,6 +58,8 @@ export const BY_HAND = {
   siegeHealth: 1.6,
   siegeWay: 1.6,
   siegeAttack: 0,
+  /** In the Final battle, on the Hill or below: the odds to hold it in the end, as their logarithm. */
+  throne: 0,
 }
 
 /** The table in use during one call of the evaluation. */
