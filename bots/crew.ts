@@ -42,7 +42,7 @@ export function thoughtOn(
   const seen = seenBy(game, position, seat, legal(game, position, seat, new MoveList()))
   const rng = new Rng(seed)
   if (found.budget === null) return { move: found.bare.choose(seen, rng), findings: null }
-  return { move: null, findings: think(new Search(seen, rng), found.budget, stop) }
+  return { move: null, findings: think(new Search(seen, rng, stop), found.budget, stop) }
 }
 
 /** A decision, and who made it in the end: null if it was left to the lot. */

@@ -50,7 +50,7 @@ export function suggest(game: Game, state: State, seat: Seat, budget: Budget, wi
   const moves = legal(game, state, seat, new MoveList())
   if (moves.length === 0) return []
   const seen = seenBy(game, state, seat, moves)
-  const search = new Search(seen, new Rng(seed))
+  const search = new Search(seen, new Rng(seed), stop)
   const first = ranked(think(search, budget, stop)).slice(0, most)
   for (const { move } of first) while (search.visitsOf(move) < LEAST_VISITS && !stop?.()) search.iterate(move)
   const tried = ranked(search.findings)

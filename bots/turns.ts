@@ -46,7 +46,8 @@ const list = new MoveList()
 
 /**
  * The turns a seat may choose from `moves` on, the best first: at least one for each first move. A beam search for each of
- * them, layer by layer; what another order of the same moves reaches again is left out. `state` stays as it was.
+ * them, layer by layer; what another order of the same moves reaches again is left out. Once `stop` says so, turns are taken
+ * as far as they have come. `state` stays as it was.
  */
 export function turnsOf(
   game: Game,
@@ -54,6 +55,7 @@ export function turnsOf(
   seat: Seat,
   moves: MoveList,
   { positions, keep }: Breadth,
+  stop = (): boolean => false,
 ): Turn[] {
   const met = positions >= WARY ? new Set<number>() : null
   const done: Stage[][] = []
@@ -86,7 +88,7 @@ export function turnsOf(
     open = layer.map(() => [])
     for (const [branch, beam] of layer.entries())
       for (const [i, from] of beam.sort(byValue).entries()) {
-        if (i >= width || left <= 0) {
+        if (i >= width || left <= 0 || stop()) {
           note(done[branch], from, keep)
           continue
         }

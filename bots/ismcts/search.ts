@@ -92,6 +92,7 @@ export class Search {
   constructor(
     private readonly seen: Seen,
     rng: Rng,
+    stop = never,
     private readonly bounds = BOUNDS,
   ) {
     const { seat, moves } = seen
@@ -108,7 +109,7 @@ export class Search {
     this.chances = new Array<number>(this.choices.length * this.seats).fill(0)
     this.margins = this.chances.slice()
 
-    this.turns = turnsOf(game, position, seat, moves, FIRST_LOOK)
+    this.turns = turnsOf(game, position, seat, moves, FIRST_LOOK, stop)
     this.race = new Race(
       this.turns.map(({ value }) => this.start.chanceAt(seat, value)),
       game.judgement?.foresight,

@@ -86,7 +86,7 @@ describe('a search', () => {
   })
 
   test('never keeps more nodes and turns than its bounds', () => {
-    const search = new Search(seenAtBoon(1, 1), new Rng('a'), { nodes: 50, turns: 100 })
+    const search = new Search(seenAtBoon(1, 1), new Rng('a'), undefined, { nodes: 50, turns: 100 })
     for (let i = 0; i < 2000; i++) search.iterate()
     expect(search.size.nodes).toBeLessThanOrEqual(50)
     expect(search.size.turns).toBeLessThan(110)

@@ -46,6 +46,20 @@ describe('the turns a seat may choose from', () => {
     }
   })
 
+  test('stopped while it thinks, it offers every first move as far as it has come', () => {
+    const game = gameNamed('mytikas')
+    for (const [state, seat] of choices(game, 2, 1, 120)) {
+      const moves = legal(game, state, seat, new MoveList())
+      let looks = 0
+      const counted = { ...game, evaluate: () => looks++ }
+      const turns = turnsOf(counted, state, seat, moves, WIDE, () => true)
+      expect(turns.map(turn => turn.moves)).toEqual(
+        expect.arrayContaining(moves.toArray().map(move => [move])),
+      )
+      expect(looks).toBe(moves.length)
+    }
+  })
+
   test('the same moves in another order are one turn', () => {
     const game = gameNamed('mytikas')
     for (const [state, seat] of choices(game, 2, 1, 120)) {
