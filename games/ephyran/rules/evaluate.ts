@@ -9,36 +9,35 @@ import { bestTarget } from './targets.ts'
 import { cityWorth, prizeWorth, type Sight, sightOf, tokenWorth } from './worth.ts'
 import { BY_HAND, weighBy, worths } from './worths.ts'
 
-/** By seat: what its city is worth and what it is about to gain. Used again in every call. */
-const values: number[] = []
+/** By seat, of which there are at most four: what its city is worth and what it is about to gain. Used again in every call. */
+const values = new Float64Array(4)
 
 /** About how many points ahead the seat stands, from what it may know. */
 function lead(state: EphyranState, seat: Seat): number {
   const sight = sightOf(state, seat)
-  values.length = state.seats
   for (let other = 0; other < state.seats; other++) values[other] = cityWorth(sight, other)
   values[seat] += handWorth(sight, seat)
   addPending(sight, seat)
   const frame = state.frames[state.frames.length - 1]
-  const now = leadOf(seat)
+  const now = leadOf(state.seats, seat)
   if (frame?.at !== 'attack') return now
   OUTCOMES[EFFECT_NAMES[sight.tables.effects[frame.support]]]?.(sight, frame, values)
   const success = frame.victim === NONE ? worths.granted : worths.success
-  return now + success * (leadOf(seat) - now)
+  return now + success * (leadOf(state.seats, seat) - now)
 }
 
 export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)
 
 /** How far ahead of the others, their best and their mean. */
-function leadOf(seat: Seat): number {
+function leadOf(seats: number, seat: Seat): number {
   let best = -Infinity
   let sum = 0
-  for (let other = 0; other < values.length; other++) {
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue
     best = Math.max(best, values[other])
     sum += values[other]
   }
-  const mean = sum / (values.length - 1)
+  const mean = sum / (seats - 1)
   return values[seat] - mean - worths.leader * (best - mean)
 }
 

@@ -6,33 +6,34 @@ import type { Attack } from './state.ts'
 import { cityWorth, factorOf, prizeWorth, type Sight, tokenWorth } from './worth.ts'
 
 /** What an attack that nobody stops would make of the cities' values. */
-export const OUTCOMES: Partial<Record<EffectName, (sight: Sight, attack: Attack, values: number[]) => void>> =
-  {
-    takeToken(sight, { seat }, values) {
-      values[seat] += prizeWorth(sight, seat, NONE)
-    },
-    stealToken(sight, { seat, victim, territory, area }, values) {
-      const token = sight.state.tokens[victim][slotOf(territory, area)]
-      values[seat] += prizeWorth(sight, seat, token)
-      values[victim] -= tokenWorth(sight, token) * factorOf(sight.state, victim, territory)
-    },
-    exchange(sight, { seat, victim, territory, area }, values) {
-      const { state } = sight
-      const slot = slotOf(territory, area)
-      for (const [one, other] of [
-        [seat, victim],
-        [victim, seat],
-      ]) {
-        const city = state.city[one].with(slot, state.city[other][slot])
-        const tokens = state.tokens[one].with(slot, state.tokens[other][slot])
-        values[one] += cityWorth(sight, one, city, tokens) - cityWorth(sight, one)
-      }
-    },
-    destroy(sight, { victim }, values) {
-      const least = leastLoss(sight, victim)
-      if (least < Infinity) values[victim] -= least
-    },
-  }
+export const OUTCOMES: Partial<
+  Record<EffectName, (sight: Sight, attack: Attack, values: Float64Array) => void>
+> = {
+  takeToken(sight, { seat }, values) {
+    values[seat] += prizeWorth(sight, seat, NONE)
+  },
+  stealToken(sight, { seat, victim, territory, area }, values) {
+    const token = sight.state.tokens[victim][slotOf(territory, area)]
+    values[seat] += prizeWorth(sight, seat, token)
+    values[victim] -= tokenWorth(sight, token) * factorOf(sight.state, victim, territory)
+  },
+  exchange(sight, { seat, victim, territory, area }, values) {
+    const { state } = sight
+    const slot = slotOf(territory, area)
+    for (const [one, other] of [
+      [seat, victim],
+      [victim, seat],
+    ]) {
+      const city = state.city[one].with(slot, state.city[other][slot])
+      const tokens = state.tokens[one].with(slot, state.tokens[other][slot])
+      values[one] += cityWorth(sight, one, city, tokens) - cityWorth(sight, one)
+    }
+  },
+  destroy(sight, { victim }, values) {
+    const least = leastLoss(sight, victim)
+    if (least < Infinity) values[victim] -= least
+  },
+}
 
 /** What a destruction costs whom it hits, who chooses; infinite if there is nothing to hit. */
 export function leastLoss(sight: Sight, victim: Seat): number {
