@@ -24,6 +24,8 @@ export interface Tables {
   readonly printed: Int8Array
   /** The Supports of each card, one bit each. */
   readonly supports: Int16Array
+  /** `invokes[card * 2]` and the next: what a card's halves do, a place in `EFFECT_NAMES`; `NONE` for an area. */
+  readonly invokes: Int8Array
   /** What each Support does: a place in `EFFECT_NAMES`. */
   readonly effects: Int8Array
   /** Which Support stops each one, as a bit of `supports`; 0 for none. */
@@ -32,6 +34,9 @@ export interface Tables {
   readonly halves: readonly (readonly string[])[]
   /** What each kind of token is worth. */
   readonly magicValue: Int8Array
+  /** What an unknown token is worth on average, and where it may be laid among areas that count more than once. */
+  readonly anyToken: number
+  readonly anyPrize: number
 }
 
 function inWords(data: EphyranData, half: Half): string {
@@ -40,6 +45,16 @@ function inWords(data: EphyranData, half: Half): string {
   const creature = data.territories[territory].creatures[half.creature]
   const symbol = half.symbol < 0 ? '' : `, ${MAGIC[half.symbol]}`
   return `${territory} ${half.area}, ${creature}${symbol}`
+}
+
+function meanToken({ tokens, magicValue }: EphyranData, worthOf: (value: number) => number): number {
+  let count = 0
+  let points = 0
+  for (const kind of MAGIC) {
+    count += tokens[kind]
+    points += tokens[kind] * worthOf(magicValue[kind])
+  }
+  return count === 0 ? 0 : points / count
 }
 
 function compile(data: EphyranData): Tables {
@@ -51,6 +66,7 @@ function compile(data: EphyranData): Tables {
     creature: new Int8Array(cards * width).fill(NONE),
     printed: new Int8Array(cards * width),
     supports: new Int16Array(cards),
+    invokes: new Int8Array(cards * 2).fill(NONE),
     effects: Int8Array.from(SUPPORTS, name => EFFECT_NAMES.indexOf(data.supports[name].effect)),
     stoppedBy: Int16Array.from(SUPPORTS, name => {
       const stop = data.supports[name].blockedBy
@@ -58,10 +74,13 @@ function compile(data: EphyranData): Tables {
     }),
     halves: [[], ...data.deck.map(code => (readCard(code) ?? []).map(half => inWords(data, half)))],
     magicValue: Int8Array.from(MAGIC, kind => data.magicValue[kind]),
+    anyToken: meanToken(data, value => value),
+    anyPrize: meanToken(data, value => Math.max(value, value * data.ownGodFactor)),
   }
   const enter = (card: Card, side: number, half: Half): void => {
     if (half.kind === 'support') {
       tables.supports[card] |= 1 << half.support
+      tables.invokes[card * 2 + side] = tables.effects[half.support]
       return
     }
     const at = card * width + half.territory
