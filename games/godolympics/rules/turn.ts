@@ -56,7 +56,7 @@ function startRound(s: GodState): void {
 }
 
 /** The gods of mythology `m` that would defeat the top card for this seat, as bits. RULES 3.3 */
-function beatersIn(s: GodState, seat: Seat, m: number): number {
+export function beatersIn(s: GodState, seat: Seat, m: number): number {
   const top = s.bank[s.crown]
   const byRank = m === MYTHOLOGY_OF[top]
   if (!byRank && (m !== s.mythologies[seat] || isShielded(s))) return 0
@@ -73,10 +73,10 @@ const howDefeats = (s: GodState, card: Card): number => {
 const isShielded = (s: GodState): boolean => rightAfterCrown(s) && crowned(s, 'aegis')
 
 /** PETRIFY makes the next player fold (ruling G32). */
-const isPetrified = (s: GodState): boolean => rightAfterCrown(s) && crowned(s, 'petrify')
+export const isPetrified = (s: GodState): boolean => rightAfterCrown(s) && crowned(s, 'petrify')
 
 /** Must whoever defeats the top card draw LIFE? Gods of war (rulings G6, G9), and MAJESTY. RULES 3.5 */
-function needsLife(s: GodState): boolean {
+export function needsLife(s: GodState): boolean {
   if (s.crown < 0) return false
   if (tables(s).war[s.bank[s.crown]] === 1 && s.warAlways) return true
   return crowned(s, 'war') || crowned(s, 'majesty')
