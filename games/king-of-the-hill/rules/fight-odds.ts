@@ -90,12 +90,13 @@ const able = (duel: Duel, ability: string, left: number): boolean =>
 
 function solve(duel: Duel): void {
   const most = sideOf(duel).health
+  const swings = Array.from({ length: most + 1 }, (_, left) => swingOf(duel, left))
   for (let health = 1; health <= MOST_HEALTH; health++)
     for (let round = 0; round < ROUNDS; round++)
       for (let left = 1; left <= most; left++) {
         const at = health * (most + 1) + left
         duel.answering[at] = answered(duel, health, left)
-        duel.attacking[at] = swung(duel, health, left, swingOf(duel, left), PLAIN)
+        duel.attacking[at] = swung(duel, health, left, swings[left], PLAIN)
       }
 }
 
