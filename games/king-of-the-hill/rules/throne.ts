@@ -123,19 +123,19 @@ function blowOf(s: World, frame: Battle): Blow | null {
 /** How likely an attack under way is a HIT and a CRITICAL HIT; null once it is done. */
 function oddsOf(s: World, frame: Battle): Pick<Blow, 'hit' | 'critical'> | null {
   const { seat, rune, stage } = frame
-  const after = (dice: Dice, count: number): Pick<Blow, 'hit' | 'critical'> => {
+  const withDice = (dice: Dice, count: number): Pick<Blow, 'hit' | 'critical'> => {
     const { hit, both } = showing({ own: SHOWS[dice][s.hero[seat]], theirs: SHOWS[dice][rune], count })
     return { hit, critical: both }
   }
   switch (stage) {
     case 'before':
     case 'keep':
-      return after(NO_DICE, s.data.numbers.dice)
+      return withDice(NO_DICE, s.data.numbers.dice)
     case 'roll':
-      return after(frame.kept, frame.count)
+      return withDice(frame.kept, frame.count)
     case 'rage':
     case 'after':
-      if (frame.forced === 'none') return after(frame.dice, 0)
+      if (frame.forced === 'none') return withDice(frame.dice, 0)
       return frame.forced === 'critical' ? { hit: 0, critical: 1 } : { hit: 1, critical: 0 }
     default:
       return null
