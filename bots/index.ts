@@ -1,6 +1,6 @@
 import { InputError } from '@pantheon/core'
 import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
+import { greedy, prospects } from './greedy.ts'
 import { mctsNamed } from './ismcts/index.ts'
 import { LEVELS, levelBot, levelNamed } from './levels.ts'
 import { random } from './random.ts'
@@ -10,11 +10,13 @@ export { contest } from './contest.ts'
 export { Crew, type Decided, type Task, type Thinker, type Thought, thoughtOn } from './crew.ts'
 export { type Hint, suggest, type Wishes } from './hints.ts'
 export * from './ismcts/index.ts'
-export { judgedBy, learnt, worthsAt } from './judge.ts'
+export { judgedBy, learnt, look, worthsAt } from './judge.ts'
 export { LEVELS, type Level, type LevelName, levelBot, levelNamed } from './levels.ts'
+export { Impression, Net } from './net.ts'
 export { Outlook, scaleAt } from './outlook.ts'
 export { type Failing, type Fault, FaultCount, faults, type OnFault, steady } from './relief.ts'
-export { greedy, random }
+export { freshNet, netOf, weightsOf } from './weights.ts'
+export { greedy, prospects, random }
 
 const BOTS: readonly Bot[] = [random, greedy]
 

@@ -15,11 +15,14 @@ export class Outlook {
   readonly margins: Float64Array
   /** By how many points a lead must grow for the odds to grow e-fold in the position last looked at. */
   scale = USUAL_SCALE
+  /** Does the evaluation of a seat say all about its odds, whatever those of the others say? */
+  private readonly alone: boolean
 
   constructor(
     private readonly game: Game,
     private readonly seats: number,
   ) {
+    this.alone = game.judgement?.insight !== undefined
     this.chances = new Float64Array(seats)
     this.margins = new Float64Array(seats)
   }
@@ -54,6 +57,7 @@ export class Outlook {
    */
   chanceAt(seat: number, margin: number, scale = this.scale): number {
     const { seats, margins } = this
+    if (this.alone) return 1 / (1 + (seats - 1) * Math.exp((-margin * seats) / ((seats - 1) * scale)))
     const gained = ((margin - margins[seat]) * seats) / (seats - 1)
     let total = 1
     for (let other = 0; other < seats; other++)

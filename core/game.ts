@@ -1,6 +1,7 @@
 import type { Move, MoveList } from './moves.ts'
 import type { Rng } from './rng.ts'
 import type { Eye, Seat, Who } from './seats.ts'
+import type { Insight } from './senses.ts'
 import type { Frame, State } from './state.ts'
 import type { Language, Text } from './text.ts'
 import type { Lexicon } from './vocabulary.ts'
@@ -94,6 +95,8 @@ export interface Judgement<S extends State = State> {
   readonly crowded?: Worths
   /** The evaluation with such worths. */
   of(worths: Worths, state: S, seat: Seat): number
+  /** What a net makes of that evaluation and of all else it sees; the evaluation is all there is if left out. */
+  readonly insight?: Insight<S>
 }
 
 /** A game, whole: plain tables and functions on plain states. All else is derived from it. */

@@ -7,6 +7,7 @@ import {
   everyone,
   type Game,
   type Heard,
+  type Insight,
   legal,
   type Move,
   MoveList,
@@ -211,11 +212,30 @@ export function fairEvaluation(arena: Arena): void {
       const { worths, crowded = worths } = judgement
       for (const table of new Set([worths, crowded]))
         alike(`seat ${seat}: judgement`, judgement.of(table, state, seat), judgement.of(table, guess, seat))
+      if (judgement.insight !== undefined) sensesAlike(judgement.insight, seat, state, guess)
       const toCome = judgement.toCome(state)
       alike(`seat ${seat}: toCome`, toCome, judgement.toCome(guess))
       if (toCome < 0 || toCome > 1) throw new Error(`toCome is ${toCome}, expected from 0 to 1`)
     }
   })
+}
+
+/** What a net is told of a position fits its places, and is the same where the seat cannot tell the difference. */
+function sensesAlike(insight: Insight, seat: Seat, state: State, guess: State): void {
+  const guessed = told(insight, guess, seat)
+  for (const [place, value] of told(insight, state, seat).entries())
+    alike(`seat ${seat}: sense, place ${place}`, value, guessed[place])
+}
+
+function told(insight: Insight, state: State, seat: Seat): number[] {
+  const numbers = new Array<number>(insight.places).fill(0)
+  insight.sense(state, seat, {
+    add(place, value = 1) {
+      if (!(place in numbers)) throw new Error(`sense: place ${place} of ${insight.places}`)
+      numbers[place] += value
+    },
+  })
+  return numbers
 }
 
 function alike(what: string, value: number, guessed: number): void {

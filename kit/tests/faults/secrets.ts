@@ -1,4 +1,4 @@
-import { clone, type Emit, type Event, type Judgement } from '@pantheon/core'
+import { clone, type Emit, type Event, type Insight, type Judgement } from '@pantheon/core'
 import { type OmensState, omens, V } from '../../toys/omens.ts'
 import { type Planted, planted, withStep, withView } from './plant.ts'
 
@@ -13,6 +13,9 @@ const plainJudgement: Judgement<OmensState> = {
   worths: {},
   of: (_worths, s, seat) => omens.evaluate(s, seat),
 }
+
+/** A net with one place, of which it is told nothing. */
+const blind: Insight<OmensState> = { places: 1, sense: () => {}, hidden: 0, weights: '' }
 
 /** Tells what it should have revealed. */
 const quiet = <E extends Event>(emit: Emit<E> | null): Emit<E> | null =>
@@ -139,6 +142,25 @@ export const SECRETS: readonly Planted[] = [
       judgement: { ...plainJudgement, of: (_worths, s, seat) => s.hands[(seat + 1) % s.seats][5] },
     }),
     /judgement gives \d+, and \d+ where it cannot tell the difference/,
+  ],
+  [
+    'a net that is told what the seat cannot know',
+    'the evaluation knows no more than the seat',
+    planted({
+      judgement: {
+        ...plainJudgement,
+        insight: { ...blind, sense: (s, seat, out) => out.add(0, s.hands[(seat + 1) % s.seats][5]) },
+      },
+    }),
+    /sense, place 0 gives \d+, and \d+ where it cannot tell the difference/,
+  ],
+  [
+    'a net that is told more than it has places for',
+    'the evaluation knows no more than the seat',
+    planted({
+      judgement: { ...plainJudgement, insight: { ...blind, sense: (_s, _seat, out) => out.add(1) } },
+    }),
+    /sense: place 1 of 1/,
   ],
   [
     'a game that has more to come than there is',

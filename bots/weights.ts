@@ -1,0 +1,44 @@
+import type { Insight, Rng } from '@pantheon/core'
+import { Net } from './net.ts'
+
+/** Weights are whole numbers of so much. */
+const UNIT = 1 / 4096
+
+/** The net of an insight: beside the numbers told of a position it sees the evaluation. */
+export function netOf({ places, hidden, weights }: Insight): Net {
+  const net = new Net(places + 1, hidden)
+  const bytes = Uint8Array.from(atob(weights), char => char.charCodeAt(0))
+  const whole = new DataView(bytes.buffer)
+  const { first, second } = net
+  const expected = 2 * (first.length + second.length)
+  if (bytes.length !== expected)
+    throw new Error(`weights of a net: expected ${expected} bytes, not ${bytes.length}`)
+  for (let i = 0; i < first.length; i++) first[i] = whole.getInt16(2 * i, true) * UNIT
+  for (let j = 0; j < hidden; j++) second[j] = whole.getInt16(2 * (first.length + j), true) * UNIT
+  return net
+}
+
+/** A net's weights as text. */
+export function weightsOf({ first, second }: Net): string {
+  const all = [...first, ...second]
+  const bytes = new Uint8Array(2 * all.length)
+  const whole = new DataView(bytes.buffer)
+  for (const [i, weight] of all.entries())
+    whole.setInt16(2 * i, Math.max(-32768, Math.min(32767, Math.round(weight / UNIT))), true)
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+
+/** How far the weights of a fresh net's units are from 0 at most, and what they count in the sum. */
+const [AT_FIRST, COUNTING] = [0.1, 0.01]
+
+/** A net that has learnt nothing: it goes by the evaluation, and by next to nothing else. */
+export function freshNet({ places }: Insight, hidden: number, rng: Rng): Net {
+  const net = new Net(places + 1, hidden)
+  const upTo = (most: number): number => most * (rng.next() / 2 ** 31 - 1)
+  for (let i = 0; i < net.first.length; i++) net.first[i] = i % net.width === hidden ? 0 : upTo(AT_FIRST)
+  for (let j = 0; j < hidden; j++) net.second[j] = upTo(COUNTING)
+  net.first[places * net.width + hidden] = 1
+  return net
+}

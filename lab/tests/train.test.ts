@@ -1,0 +1,87 @@
+import { freshNet, Impression, Net, weightsOf } from '@pantheon/bots'
+import { type Game, Rng } from '@pantheon/core'
+import { expect, test } from 'vitest'
+import { type OmensState, omens } from '../../kit/toys/omens.ts'
+import { chanceOf, Descent, type Example } from '../descent.ts'
+import { School, USUAL } from '../train.ts'
+import { torn } from './torn.ts'
+
+const seeing = (...places: number[]): Impression => {
+  const seen = new Impression()
+  for (const place of places) seen.add(place)
+  return seen
+}
+
+test('units learn what no sum of places can tell: one or the other, not both', () => {
+  const insight = { places: 2, sense: () => {}, hidden: 8, weights: '' }
+  const net = freshNet(insight, 8, new Rng('either'))
+  const examples: Example[] = [
+    { seen: seeing(), rivals: 1, goal: 0 },
+    { seen: seeing(0), rivals: 1, goal: 1 },
+    { seen: seeing(1), rivals: 1, goal: 1 },
+    { seen: seeing(0, 1), rivals: 1, goal: 0 },
+  ]
+  const descent = new Descent(net)
+  const before = descent.learn(examples, 0.01)
+  for (let i = 0; i < 600; i++) descent.learn(examples, 0.01)
+  expect(before).toBeGreaterThan(0.6)
+  expect(descent.learn(examples, 0.01)).toBeLessThan(0.1)
+  for (const { seen, rivals, goal } of examples) expect(chanceOf(net.of(seen), rivals)).toBeCloseTo(goal, 0)
+})
+
+test('a verdict of 0 means even odds, however many there are', () => {
+  expect(chanceOf(0, 1)).toBe(0.5)
+  expect(chanceOf(0, 3)).toBe(0.25)
+})
+
+/** Omens with an evaluation that sees nothing, and a net that is told how the tokens are. */
+const dim = {
+  ...torn,
+  judgement: {
+    ...torn.judgement,
+    of: () => 0,
+    insight: {
+      places: 8,
+      sense: (s: OmensState, seat: number, out: { add(place: number): void }) => {
+        for (let i = 0; i < s.seats; i++)
+          if (s.tokens[(seat + i) % s.seats] > 0)
+            out.add(2 * i + (s.tokens[(seat + i) % s.seats] > 1 ? 1 : 0))
+      },
+      hidden: 4,
+      weights: '',
+    },
+  },
+} as unknown as Game
+
+const training = { ...USUAL, tables: [2, 3], seed: 'omens', rates: [0.02, 0.002] as const }
+
+function taught(games: number): Net {
+  const net = freshNet({ places: 8, sense: () => {}, hidden: 4, weights: '' }, 4, new Rng('net'))
+  const school = new School(dim, net, training)
+  for (let i = 0; i < games; i++) school.lesson(i / games)
+  return net
+}
+
+test('play teaches that tokens win Omens, one by one and those of rivals the other way round', () => {
+  const net = taught(900)
+  expect(net.of(seeing(1))).toBeGreaterThan(net.of(seeing(0)))
+  expect(net.of(seeing(0))).toBeGreaterThan(net.of(seeing()))
+  expect(net.of(seeing(3))).toBeLessThan(net.of(seeing()))
+})
+
+test('the same seed teaches the same', () => {
+  const weights = weightsOf(taught(500))
+  expect(weightsOf(taught(500))).toBe(weights)
+  expect(weightsOf(taught(0))).not.toBe(weights)
+})
+
+test('an exam is a share of victories', () => {
+  const school = new School(dim, taught(0), training)
+  const share = school.exam(2, 20)
+  expect(share).toBeGreaterThan(0)
+  expect(share).toBeLessThan(1)
+})
+
+test('a game without a judgement has nothing to learn', () => {
+  expect(() => new School(omens as Game, new Net(1, 0), training)).toThrow('omens: nothing to learn')
+})

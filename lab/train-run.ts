@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { freshNet, netOf, weightsOf } from '@pantheon/bots'
+import { Rng } from '@pantheon/core'
+import { gameNamed } from '@pantheon/games'
+import { judgementOf } from './judging.ts'
+import { School, USUAL } from './train.ts'
+
+/**
+ * The script of docs/bots.md, "Learning": teaches a game's net for some minutes and writes its weights to a module. It goes on
+ * from the weights that the module or the game has, unless it is to begin afresh with so many units.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tables: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
+    fresh: { type: 'string' },
+    rates: { type: 'string', default: USUAL.rates.join(',') },
+    lambda: { type: 'string', default: String(USUAL.lambda) },
+    abroad: { type: 'string', default: String(USUAL.abroad) },
+    whims: { type: 'string', default: String(USUAL.whims) },
+    exam: { type: 'string', default: '400' },
+    seed: { type: 'string', default: 'train' },
+    out: { type: 'string' },
+  },
+})
+const game = gameNamed(positionals[0] ?? '')
+const { insight } = judgementOf(game)
+if (insight === undefined) throw new Error(`${game.id}: its judgement has no insight to teach`)
+const out = values.out ?? `games/${game.id}/rules/net.ts`
+const [first, last] = values.rates.split(',').map(Number)
+const tables = (values.tables ?? game.seats.join(',')).split(',').map(Number)
+const net =
+  values.fresh === undefined ? netOf(insight) : freshNet(insight, Number(values.fresh), new Rng(values.seed))
+const school = new School(game, net, {
+  tables,
+  seed: values.seed,
+  rates: [first, last],
+  lambda: Number(values.lambda),
+  abroad: Number(values.abroad),
+  whims: Number(values.whims),
+})
+
+/** So much text stands on a line. */
+const LINE = 1000
+
+function save(): void {
+  const lines = weightsOf(net).match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []
+  const head = existsSync(out) ? readFileSync(out, 'utf8').split('export const')[0] : ''
+  writeFileSync(
+    out,
+    `${head}export const HIDDEN = ${net.hidden}\n\nexport const WEIGHTS: string = [\n${lines.map(line => `  '${line}',\n`).join('')}].join('')\n`,
+  )
+}
+
+const began = performance.now()
+const span = 60_000 * Number(values.minutes)
+let told = began
+let surprise = 0
+let lessons = 0
+for (let now = began; now - began < span; now = performance.now()) {
+  const learnt = school.lesson((now - began) / span)
+  if (learnt > 0) {
+    surprise += learnt
+    lessons++
+  }
+  if (now - told < 60_000) continue
+  const share = (100 * school.won) / school.abroad
+  process.stderr.write(
+    `${Math.round((now - began) / 60_000)} min: ${school.games} games, surprise ${(surprise / lessons).toFixed(4)}, ${share.toFixed(1)} % of ${school.abroad} abroad\n`,
+  )
+  told = now
+  surprise = lessons = school.won = school.abroad = 0
+  save()
+}
+save()
+const exams = [...new Set(tables)].map(seats => ({ seats, won: school.exam(seats, Number(values.exam)) }))
+process.stdout.write(`${JSON.stringify({ game: game.id, games: school.games, exams }, null, 2)}\n`)
