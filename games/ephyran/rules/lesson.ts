@@ -1,3 +1,5 @@
+import { HIDDEN, WEIGHTS } from './net.ts'
+import { SENSES, sense } from './senses.ts'
 import type { EphyranState } from './state.ts'
 
 /**
@@ -29,6 +31,7 @@ import type { EphyranState } from './state.ts'
 export const LESSON = {
   scale: [17, 4] as const,
   toCome: ({ ending, left, data }: EphyranState) => (ending === '' ? left / data.deck.length : 0),
+  insight: { places: SENSES, sense, hidden: HIDDEN, weights: WEIGHTS },
   horizon: 3,
   worths: {
     draw: 0.666,

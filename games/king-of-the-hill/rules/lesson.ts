@@ -1,3 +1,5 @@
+import { HIDDEN, WEIGHTS } from './net.ts'
+import { SENSES, sense } from './senses.ts'
 import type { World } from './state.ts'
 import { BY_HAND } from './worth.ts'
 
@@ -25,6 +27,7 @@ import { BY_HAND } from './worth.ts'
 export const LESSON = {
   scale: [113, 113] as const,
   toCome: () => 1,
+  insight: { places: SENSES, sense, hidden: HIDDEN, weights: WEIGHTS },
   horizon: 1,
   reliance: ({ seats }: World) => (seats < 4 ? 64 : 1),
   worths: {
