@@ -1,6 +1,6 @@
 import { type Game, type Judgement, over, type Seat, type State, type Worths } from '@pantheon/core'
 import { Impression, type Net } from './net.ts'
-import { scaleAt } from './outlook.ts'
+import { scaleAt, scaleOf } from './outlook.ts'
 import { netOf } from './weights.ts'
 
 /** So many players are a crowd. */
@@ -43,24 +43,18 @@ const seen = new Impression()
  * the evaluation, in the scale of the moment, and what the game tells it.
  */
 function seenThrough(net: Net, judgement: Judgement, state: State, seat: Seat): number {
-  const scale = scaleAt(judgement.scale, judgement.toCome(state))
-  look(judgement, state, seat, scale, seen)
   const rivals = state.seats - 1
-  return (net.of(seen) * scale * rivals) / state.seats
+  const verdict = net.of(look(judgement, state, seat, seen))
+  return (verdict * scaleOf(judgement, state) * rivals) / state.seats
 }
 
-/** Takes down what a net sees of a position. */
-export function look(
-  judgement: Judgement,
-  state: State,
-  seat: Seat,
-  scale: number,
-  out: Impression,
-): Impression {
-  const { insight } = judgement
+/** Takes down what a net sees of a position. The evaluation comes first: what the game tells may go by the worths it put in use. */
+export function look(judgement: Judgement, state: State, seat: Seat, out: Impression): Impression {
+  const { insight, scale } = judgement
   out.clear()
   if (insight === undefined) return out
-  out.add(insight.places, judgement.of(worthsAt(judgement, state.seats), state, seat) / scale)
+  const lead = judgement.of(worthsAt(judgement, state.seats), state, seat)
+  out.add(insight.places, lead / scaleAt(scale, judgement.toCome(state)))
   insight.sense(state, seat, out)
   return out
 }

@@ -31,7 +31,7 @@ export class Outlook {
   look(state: State): this {
     const { game, seats, chances, margins } = this
     const { judgement } = game
-    const scale = judgement ? scaleAt(judgement.scale, judgement.toCome(state)) : USUAL_SCALE
+    const scale = judgement ? scaleOf(judgement, state) : USUAL_SCALE
     this.scale = scale
     for (let seat = 0; seat < seats; seat++) margins[seat] = game.evaluate(state, seat)
     if (over(state)) {
@@ -65,6 +65,13 @@ export class Outlook {
     return 1 / total
   }
 }
+
+/**
+ * The scale of evaluations at a position. A net has its own idea of how much a lead decides when: its odds become points by one
+ * scale at all times, or the same odds would be more points now than a move later.
+ */
+export const scaleOf = (judgement: Judgement, state: State): number =>
+  scaleAt(judgement.scale, judgement.insight === undefined ? judgement.toCome(state) : 0.5)
 
 /** The scale with so much of the game to come: the nearer the end, the more a lead decides. */
 export const scaleAt = ([first, last]: Judgement['scale'], toCome: number): number =>

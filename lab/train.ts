@@ -1,4 +1,4 @@
-import { greedy, Impression, look, type Net, prospects, scaleAt, seenBy } from '@pantheon/bots'
+import { greedy, Impression, look, type Net, prospects, seenBy } from '@pantheon/bots'
 import {
   CHANCE,
   type Game,
@@ -104,9 +104,7 @@ export class School {
 
   private verdict(state: State, seat: Seat, seen: Impression): number {
     if (over(state)) return this.game.ranks(state)[seat] === 1 ? Infinity : -Infinity
-    const { judgement } = this
-    const scale = scaleAt(judgement.scale, judgement.toCome(state))
-    return this.net.of(look(judgement, state, seat, scale, seen))
+    return this.net.of(look(this.judgement, state, seat, seen))
   }
 
   /** One game to its end; by seat its share of the victory. */

@@ -1,5 +1,3 @@
-import { HIDDEN, WEIGHTS } from './net.ts'
-import { SENSES, sense } from './senses.ts'
 import type { GodState } from './state.ts'
 
 /**
@@ -16,7 +14,6 @@ import type { GodState } from './state.ts'
 export const LESSON = {
   scale: [15.5, 4.5] as const,
   toCome: ({ tiles, finish }: GodState) => Math.max(0, 1 - Math.max(...tiles) / finish),
-  insight: { places: SENSES, sense, hidden: HIDDEN, weights: WEIGHTS },
   horizon: 4,
   worths: {
     front: 0.53,

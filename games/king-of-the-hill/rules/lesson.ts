@@ -29,7 +29,7 @@ export const LESSON = {
   toCome: () => 1,
   insight: { places: SENSES, sense, hidden: HIDDEN, weights: WEIGHTS },
   horizon: 1,
-  reliance: ({ seats }: World) => (seats < 4 ? 64 : 1),
+  reliance: ({ seats }: World) => (seats < 4 ? 64 : 8),
   worths: {
     ...BY_HAND,
     attack: 30,
