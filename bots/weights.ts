@@ -7,14 +7,20 @@ const UNIT = 1 / 4096
 /** The net of an insight: beside the numbers told of a position it sees the evaluation. */
 export function netOf({ places, hidden, weights }: Insight): Net {
   const net = new Net(places + 1, hidden)
-  const bytes = Uint8Array.from(atob(weights), char => char.charCodeAt(0))
-  const whole = new DataView(bytes.buffer)
   const { first, second } = net
+  const bytes = atob(weights)
   const expected = 2 * (first.length + second.length)
   if (bytes.length !== expected)
     throw new Error(`weights of a net: expected ${expected} bytes, not ${bytes.length}`)
-  for (let i = 0; i < first.length; i++) first[i] = whole.getInt16(2 * i, true) * UNIT
-  for (let j = 0; j < hidden; j++) second[j] = whole.getInt16(2 * (first.length + j), true) * UNIT
+  // Read here and now: whoever stops a search waits for this in its first one.
+  const fill = (row: Float32Array, from: number): void => {
+    for (let i = 0, at = from; i < row.length; i++, at += 2) {
+      const whole = bytes.charCodeAt(at) | (bytes.charCodeAt(at + 1) << 8)
+      row[i] = (whole < 0x8000 ? whole : whole - 0x1_0000) * UNIT
+    }
+  }
+  fill(first, 0)
+  fill(second, 2 * first.length)
   return net
 }
 

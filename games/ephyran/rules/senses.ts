@@ -162,11 +162,14 @@ function offerOf({ state, tables }: Sight, seat: Seat, card: Card, t: Territory)
   return (gap + 1) * 2 + ((covered & (1 << tables.creature[at])) === 0 ? 1 : 0)
 }
 
+/** How many cards in hand have each Support; used again in every call. */
+const held = new Int8Array(SUPPORTS.length)
+
 function hand(state: EphyranState, seat: Seat, sight: Sight, out: Senses): void {
   const { tables } = sight
   let ready = 0
   let slots = 0
-  const held = new Array<number>(SUPPORTS.length).fill(0)
+  held.fill(0)
   for (const card of state.hands[seat]) {
     if (card === DIONYSUS) {
       ready++

@@ -19,8 +19,8 @@ interface Swing {
   readonly both: number
 }
 
-/** A hero against a Guardian. */
-interface Duel {
+/** A hero and a Guardian. */
+interface Fighters {
   readonly tables: Tables
   readonly guardian: Guardian
   readonly sideB: boolean
@@ -28,9 +28,17 @@ interface Duel {
   readonly kin: boolean
   readonly attack: number
   readonly critical: number
+}
+
+/** A hero against a Guardian. */
+interface Duel extends Fighters {
   /** By the hero's Health and the Guardian's: the odds before the hero's attack, and before the Guardian's die. */
   readonly attacking: Float64Array
   readonly answering: Float64Array
+  /** By the Guardian's Health: what an attack with all dice comes to. */
+  readonly swings: readonly Swing[]
+  /** Worked out up to this Health of the hero: more is seldom asked for. */
+  solved: number
 }
 
 /** The dice of an attack: how many show the hero's rune and the Guardian's, and how many are to be rolled. */
@@ -66,38 +74,39 @@ export function duelOf(s: World, seat: Seat, rune: Rune, sideB: boolean, silence
   if (duel === undefined) {
     const guardian = s.data.guardians[rune]
     const size = (MOST_HEALTH + 1) * ((sideB ? guardian.b : guardian.a).health + 1)
+    const fighters = { tables: s.data, guardian, sideB, silenced, kin, attack, critical }
     duel = {
-      tables: s.data,
-      guardian,
-      sideB,
-      silenced,
-      kin,
-      attack,
-      critical,
+      ...fighters,
       attacking: new Float64Array(size),
       answering: new Float64Array(size),
+      swings: swingsOf(fighters),
+      solved: 0,
     }
-    solve(duel)
     known.set(key, duel)
   }
   return duel
 }
 
-const sideOf = ({ guardian, sideB }: Duel) => (sideB ? guardian.b : guardian.a)
+const sideOf = ({ guardian, sideB }: Fighters) => (sideB ? guardian.b : guardian.a)
 
-const able = (duel: Duel, ability: string, left: number): boolean =>
+const able = (duel: Fighters, ability: string, left: number): boolean =>
   !duel.silenced && duel.guardian.ability === ability && left > sideOf(duel).weakness
 
-function solve(duel: Duel): void {
+const swingsOf = (duel: Fighters): Swing[] =>
+  Array.from({ length: sideOf(duel).health + 1 }, (_, left) => swingOf(duel, left))
+
+/** Works out the odds of a hero with this much Health, after those of one with less: that is where a fight leads. */
+function solved(duel: Duel, health: number): Duel {
   const most = sideOf(duel).health
-  const swings = Array.from({ length: most + 1 }, (_, left) => swingOf(duel, left))
-  for (let health = 1; health <= MOST_HEALTH; health++)
+  const until = Math.min(health, MOST_HEALTH)
+  for (; duel.solved < until; duel.solved++)
     for (let round = 0; round < ROUNDS; round++)
       for (let left = 1; left <= most; left++) {
-        const at = health * (most + 1) + left
-        duel.answering[at] = answered(duel, health, left)
-        duel.attacking[at] = swung(duel, health, left, swings[left], PLAIN)
+        const at = (duel.solved + 1) * (most + 1) + left
+        duel.answering[at] = answered(duel, duel.solved + 1, left)
+        duel.attacking[at] = swung(duel, duel.solved + 1, left, duel.swings[left], PLAIN)
       }
+  return duel
 }
 
 const look = (duel: Duel, odds: Float64Array, health: number, left: number): number =>
@@ -109,7 +118,11 @@ function answered(duel: Duel, health: number, left: number): number {
   const { attack, health: most } = sideOf(duel)
   const damage = attack + (able(duel, 'venom', left) ? duel.guardian.amount : 0)
   const missed = able(duel, 'never-misses', left) ? damage : 0
-  const total = guardianDie.reduce((sum, weight) => sum + weight, 0)
+  const total =
+    guardianDie[ANSWER.restore] +
+    guardianDie[ANSWER.miss] +
+    guardianDie[ANSWER.hit] +
+    guardianDie[ANSWER.critical]
   return (
     (guardianDie[ANSWER.restore] *
       look(duel, duel.attacking, health, Math.min(most, left + numbers.restore)) +
@@ -156,13 +169,13 @@ function struck(
 }
 
 /** What an attack with all dice comes to. */
-function swingOf(duel: Duel, left: number): Swing {
+function swingOf(duel: Fighters, left: number): Swing {
   const fewer = able(duel, 'fewer-dice', left) ? duel.guardian.amount : 0
   return swingWith(duel, left, { own: 0, theirs: 0, count: duel.tables.numbers.dice - fewer })
 }
 
 /** What an attack with these dice comes to. */
-function swingWith(duel: Duel, left: number, { own, theirs, count }: Roll): Swing {
+function swingWith(duel: Fighters, left: number, { own, theirs, count }: Roll): Swing {
   if (duel.kin) {
     const none = ((KINDS - 1) / KINDS) ** count
     const one = (count * none) / (KINDS - 1)
@@ -190,13 +203,13 @@ export function showing({ own, theirs, count }: Roll): Swing {
 /** The odds before an attack with all dice. */
 export const attackOdds = (duel: Duel, health: number, left: number, boost = PLAIN): number =>
   boost.damage === 0 && !boost.doubled
-    ? look(duel, duel.attacking, health, left)
-    : swung(duel, health, left, swingOf(duel, left), boost)
+    ? look(solved(duel, health), duel.attacking, health, left)
+    : swung(solved(duel, health), health, left, duel.swings[left], boost)
 
 /** The odds of an attack with these dice. */
 export const rollOdds = (duel: Duel, health: number, left: number, roll: Roll, boost: Boost): number =>
-  swung(duel, health, left, swingWith(duel, left, roll), boost)
+  swung(solved(duel, health), health, left, swingWith(duel, left, roll), boost)
 
 /** The odds before the Guardian's die. */
 export const answerOdds = (duel: Duel, health: number, left: number): number =>
-  look(duel, duel.answering, health, left)
+  look(solved(duel, health), duel.answering, health, left)
