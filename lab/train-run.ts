@@ -75,5 +75,6 @@ for (let now = began; now - began < span; now = performance.now()) {
   save()
 }
 save()
-const exams = [...new Set(tables)].map(seats => ({ seats, won: school.exam(seats, Number(values.exam)) }))
+const exam = Number(values.exam)
+const exams = exam > 0 ? [...new Set(tables)].map(seats => ({ seats, won: school.exam(seats, exam) })) : []
 process.stdout.write(`${JSON.stringify({ game: game.id, games: school.games, exams }, null, 2)}\n`)
