@@ -29,7 +29,7 @@ import type { EphyranState } from './state.ts'
  * with tables of 2, 3, 3, 4 and 4 seats (0.001 to 0.00004); 23,048 more in which it saw what each single move leads to, and not only
  * where turns end (0.0004 to 0.00002, λ 0.85): in lines everybody decides by single moves. Greedy that goes by it wins from greedy as
  * it is 75, 64 and 51 % with two, three and four seats (600 games each; before the last stretch 80, 64 and 55 % of 1,000). Reliance: with three
- * seats and 60 lines 57 of 80 with 4; forecasts of the net taken for no better than they differ, as usual, were not enough (13 of 30).
+ * seats and 60 lines 57 of 80 with 4; not compared with others there. A net half taught had 13 of 30 with 1, 40 of 60 with 16 (40 lines).
  *
  * Scale: `lab/learn-run.ts` (seed "learn") found 19.8 and 5.9 in 300 games with 2 seats, 15.2 and 3.1 in 150 with 4 seats, by the
  * worths of step 1.
