@@ -1,122 +1,197 @@
-import { type Game, legal, type Move, MoveList, Rng, type Seat, type State } from '@pantheon/core'
-import { seenBy } from './bot.ts'
-import { type Findings, ranked, Search, think, together } from './ismcts/index.ts'
-import { downFrom, type Level, type LevelName, levelNamed } from './levels.ts'
-import { faults, type OnFault, reason } from './relief.ts'
+import {
+  dump,
+  type Game,
+  type Language,
+  legal,
+  type Move,
+  MoveList,
+  Rng,
+  type Seat,
+  type State,
+} from '@pantheon/core'
+import type { Hint } from './hints.ts'
+import { ranked, together } from './ismcts/index.ts'
+import type { Strength } from './levels.ts'
+import { inLine } from './names.ts'
+import { type Failing, faults, type OnFault, reason } from './relief.ts'
+import type { Rules, Task, Thinker, Thought } from './thinker.ts'
 
-/** One thread's part in a decision: plain data. The position is a guess: the truth never leaves the host. */
-export interface Task {
-  readonly game: string
-  readonly position: State
+/** A position in which a seat must decide. */
+export interface Question {
+  readonly game: Game
+  /** The parts of its tables that the edition in use overrides, if any. */
+  readonly edition?: unknown
+  readonly state: State
   readonly seat: Seat
-  readonly level: LevelName
   readonly seed: string
-}
-
-/** What a thread has to say: a move, or what its search found out. */
-export type Thought =
-  | { readonly move: Move; readonly findings: null }
-  | { readonly move: null; readonly findings: Findings }
-
-/** A thread that a host lends for thinking: Node's worker threads (`lab/thinker.ts`), a browser's Web Workers. */
-export interface Thinker {
-  /** Thinks about one task at a time; fails if the thread breaks down. */
-  think(task: Task): Promise<Thought>
-  /** Asks for an answer now: a search gives what it has, within 20 ms. */
-  hurry(): void
-  /** Ends whatever the thread is doing; the next task finds a fresh one. */
-  stop(): void
-}
-
-/** So many times its time a level may take. */
-const PATIENCE = 1.5
-
-/** The inside of a thinking thread: what it answers. `stop` is asked again and again whether time is up. */
-export function thoughtOn(
-  { position, seat, level, seed }: Task,
-  game: Game,
-  stop: () => boolean = () => false,
-): Thought {
-  const found = levelNamed(level)
-  if (found === undefined) throw new Error(`unknown level "${level}"`)
-  const seen = seenBy(game, position, seat, legal(game, position, seat, new MoveList()))
-  const rng = new Rng(seed)
-  if (found.budget === null) return { move: found.bare.choose(seen, rng), findings: null }
-  return { move: null, findings: think(new Search(seen, rng, stop), found.budget, stop) }
 }
 
 /** A decision, and who made it in the end: null if it was left to the lot. */
 export interface Decided {
   readonly move: Move
-  readonly level: LevelName | null
+  readonly by: string | null
 }
 
+/** On what terms threads think. */
+export interface Terms {
+  readonly onFault: OnFault
+  /** So many times its time a bot may take. */
+  readonly patience: number
+  /** No bot has more time than this, in milliseconds, whatever its name asks for. */
+  readonly longest: number
+  /** What is no decision may take so long: a thread's start, meeting a game, advice. */
+  readonly slack: number
+}
+
+const TERMS: Terms = { onFault: faults.add, patience: 1.5, longest: Infinity, slack: 10_000 }
+
+/** What counts as the bot's name where advice fails. */
+const ADVISER = 'hint'
+
+/** Does a bot search for as long as it has time? Then all threads that are there can help. */
+export const isShared = ({ budget }: Strength): boolean => budget?.iterations === Infinity
+
 /**
- * Threads that decide together. A level limited by time searches on all of them at once, each with a seed and a tree of
+ * Threads that decide together. A level limited by time alone searches on all of them at once, each with a seed and a tree of
  * its own, and the findings are added up (root parallelism). Who throws, answers with what is not legal, or overruns
  * its time by half is stopped, and the next weaker level decides this move: a game never waits for a bot.
  */
 export class Crew {
+  private readonly terms: Terms
+  private hurried = false
+  private dismissed = false
+
   constructor(
     private readonly thinkers: readonly Thinker[],
-    private readonly onFault: OnFault = faults.add,
-    private readonly patience = PATIENCE,
-  ) {}
-
-  /** Decides for a seat, by what the seat may see. */
-  async decide(game: Game, state: State, seat: Seat, level: Level, seed: string): Promise<Decided> {
-    const moves = legal(game, state, seat, new MoveList())
-    if (moves.length === 1) return { move: moves.at(0), level: level.name }
-    const position = seenBy(game, state, seat, moves).guess(new Rng(`${seed}/position`))
-    for (const { name: bot, millis, budget } of downFrom(level)) {
-      const hands = budget?.iterations === Infinity ? this.thinkers : this.thinkers.slice(0, 1)
-      const task = { game: game.id, position, seat, level: bot }
-      try {
-        const thoughts = await inTime(
-          hands.map((hand, i) => hand.think({ ...task, seed: `${seed}/${i}` })),
-          millis * this.patience,
-        )
-        const move = verdict(thoughts)
-        if (moves.has(move)) return { move, level: bot }
-        this.onFault({ bot, failing: 'illegal', why: `move ${move} is not legal` })
-      } catch (error) {
-        for (const hand of hands) hand.stop()
-        const failing = error instanceof Overrun ? 'overran' : 'threw'
-        this.onFault({ bot, failing, why: reason(error) })
-      }
-    }
-    return { move: moves.at(new Rng(seed).below(moves.length)), level: null }
+    terms: Partial<Terms> = {},
+  ) {
+    this.terms = { ...TERMS, ...terms }
   }
 
-  /** Asks for an answer now. */
+  /** Decides for a seat, by what the seat may see. */
+  async decide(question: Question, bot: string): Promise<Decided> {
+    const { game, state, seat, seed } = question
+    const moves = legal(game, state, seat, new MoveList())
+    if (moves.length === 1) return { move: moves.at(0), by: bot }
+    this.hurried = false
+    const scene = sceneOf(question)
+    for (const strength of inLine(bot)) {
+      const { name } = strength
+      const hands = await this.gather(isShared(strength) ? this.thinkers.length : 1, scene, name)
+      if (hands.length === 0) break
+      const millis = Math.min(strength.millis, this.terms.longest)
+      const tasks = hands.map((_, i) => ({ ...scene, bot: name, seed: `${seed}/${i}`, millis }))
+      const thoughts = await this.ask(hands, tasks, name, millis * this.terms.patience)
+      if (thoughts === null) continue
+      const move = verdict(thoughts)
+      if (moves.has(move)) return { move, by: name }
+      this.terms.onFault({ bot: name, failing: 'illegal', why: `move ${move} is not legal` })
+    }
+    return { move: moves.at(new Rng(seed).below(moves.length)), by: null }
+  }
+
+  /** The best moves of a seat by what it may see, after thinking for so long; none if that fails. */
+  async suggest(question: Question, language: Language, millis: number): Promise<readonly Hint[]> {
+    this.hurried = false
+    const scene = sceneOf(question)
+    const hands = await this.gather(1, scene, ADVISER)
+    const task = { ...scene, seed: question.seed, language, millis }
+    const [thought] =
+      (await this.ask(
+        hands,
+        hands.map(() => task),
+        ADVISER,
+        this.terms.slack,
+      )) ?? []
+    return thought !== undefined && 'hints' in thought ? thought.hints : []
+  }
+
+  /** Asks for an answer now; threads that are not ready yet hear of it when they are. */
   hurry(): void {
+    this.hurried = true
     for (const thinker of this.thinkers) thinker.hurry()
   }
 
-  /** Ends all threads. */
+  /** Ends all threads for good: what they were to decide is left to the lot. */
   dismiss(): void {
+    this.dismissed = true
     for (const thinker of this.thinkers) thinker.stop()
   }
+
+  /** So many threads that run and have met the game; no clock runs meanwhile. Who is not there in time is left out. */
+  private async gather(count: number, rules: Rules, bot: string): Promise<Thinker[]> {
+    const there = await Promise.all(
+      this.thinkers.slice(0, count).map(async hand => {
+        if (this.dismissed) return []
+        try {
+          await inTime(hand.ready(rules), this.terms.slack)
+          return [hand]
+        } catch (error) {
+          this.failed([hand], bot, 'absent', error)
+          return []
+        }
+      }),
+    )
+    return this.dismissed ? [] : there.flat()
+  }
+
+  /** What everyone has to say to their task; null if one fails, and then all are stopped. */
+  private async ask(
+    hands: readonly Thinker[],
+    tasks: readonly Task[],
+    bot: string,
+    limit: number,
+  ): Promise<Thought[] | null> {
+    const thoughts = hands.map((hand, i) => hand.think(tasks[i]))
+    if (this.hurried) this.hurry()
+    try {
+      return await inTime(Promise.all(thoughts), limit)
+    } catch (error) {
+      this.failed(hands, bot, error instanceof Overrun ? 'overran' : 'threw', error)
+      return null
+    }
+  }
+
+  private failed(hands: readonly Thinker[], bot: string, failing: Failing, error: unknown): void {
+    if (this.dismissed) return
+    for (const hand of hands) hand.stop()
+    this.terms.onFault({ bot, failing, why: reason(error) })
+  }
+}
+
+/** A guess at the position, drawn by the seed alone: what leaves the host. */
+function sceneOf({ game, edition, state, seat, seed }: Question) {
+  const guess = game.guess(state, seat, new Rng(`${seed}/position`))
+  return { game: game.id, edition, position: dump(guess), seat }
 }
 
 class Overrun extends Error {}
 
-/** All answers, or an error if they do not come in time. */
-async function inTime<T>(answers: readonly Promise<T>[], limit: number): Promise<T[]> {
+/** A timer that is set for longer goes off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** An answer, or an error if it does not come in time. */
+async function inTime<T>(answer: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Overrun(`no answer within ${limit} ms`)), limit)
+    timer = setTimeout(
+      () => reject(new Overrun(`no answer within ${limit} ms`)),
+      Math.min(limit, LONGEST_TIMER),
+    )
   })
   try {
-    return await Promise.race([Promise.all(answers), late])
+    return await Promise.race([answer, late])
   } finally {
     clearTimeout(timer)
   }
 }
 
+/** What several threads come to: the first one's move, or the best by all they found; -1 if they have none to give. */
 function verdict(thoughts: readonly Thought[]): Move {
   const [first] = thoughts
-  if (first.findings === null) return first.move
-  const all = thoughts.flatMap(({ findings }) => (findings === null ? [] : [findings]))
-  return ranked(together(all))[0].move
+  if ('move' in first) return first.move
+  const all = thoughts.flatMap(thought => ('findings' in thought ? [thought.findings] : []))
+  return all.length === 0 ? NO_MOVE : ranked(together(all))[0].move
 }
+
+const NO_MOVE: Move = -1

@@ -7,18 +7,23 @@ import { steady } from './relief.ts'
 /** How strong an opponent is, by name. */
 export type LevelName = 'mortal' | 'hero' | 'demigod' | 'olympian'
 
-/** A strength to play against. */
-export interface Level {
-  readonly name: LevelName
-  readonly title: string
-  /** One sentence for people who choose an opponent. */
-  readonly about: string
+/** How well one plays, by name. */
+export interface Strength {
+  readonly name: string
   /** Time for a decision; whoever takes half as long again is relieved. */
   readonly millis: number
   /** How much it searches; null if it does not. Searches can be shared out among threads. */
   readonly budget: Budget | null
-  /** The level as it is, without relief: what it throws is thrown. */
+  /** The bot as it is, without relief: what it throws is thrown. */
   readonly bare: Bot
+}
+
+/** A strength to play against. */
+export interface Level extends Strength {
+  readonly name: LevelName
+  readonly title: string
+  /** One sentence for people who choose an opponent. */
+  readonly about: string
 }
 
 /** On a slow machine it ends by time, well before it would be relieved. */

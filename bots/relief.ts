@@ -1,7 +1,10 @@
 import type { Bot } from './bot.ts'
 
-/** What can go wrong with a bot: it breaks down, answers with what is not legal, or does not answer in time. */
-export type Failing = 'threw' | 'illegal' | 'overran'
+/**
+ * What can go wrong with a bot: it breaks down, answers with what is not legal, does not answer in time, or has no thread
+ * to think in.
+ */
+export type Failing = 'threw' | 'illegal' | 'overran' | 'absent'
 
 /** A bot that had to be relieved for one move. */
 export interface Fault {

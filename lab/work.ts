@@ -1,10 +1,10 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { type Task, thoughtOn } from '@pantheon/bots'
+import { type Order, thinking } from '@pantheon/bots'
 import { type Batch, player } from './batch.ts'
 import { type Find, planOf, type Request } from './request.ts'
-import type { Reply, ThinkerData } from './thinker.ts'
+import type { ThinkerData } from './thinker.ts'
 
-/** The inside of a thread of the lab: it plays batches of a simulation or thinks for a crew until it is ended. */
+/** The inside of a thread of the lab: it plays batches of a simulation or thinks about positions until it is ended. */
 export function work(find: Find): void {
   const port = parentPort
   if (port === null) throw new Error('this is the inside of a thread: start it as a worker')
@@ -22,14 +22,6 @@ function playOn(port: MessagePort, find: Find, request: Request): void {
 }
 
 function thinkOn(port: MessagePort, find: Find, hurry: Int32Array): void {
-  const stop = () => Atomics.load(hurry, 0) !== 0
-  port.on('message', (task: Task) => {
-    let reply: Reply
-    try {
-      reply = { thought: thoughtOn(task, find(task.game), stop) }
-    } catch (error) {
-      reply = { error: error instanceof Error ? error.message : String(error) }
-    }
-    port.postMessage(reply)
-  })
+  const answer = thinking(find, () => Atomics.load(hurry, 0) !== 0)
+  port.on('message', async (order: Order) => port.postMessage(await answer(order)))
 }

@@ -1,5 +1,5 @@
 import type { Bot } from '../bot.ts'
-import { type Budget, budgetNamed } from './budget.ts'
+import type { Budget } from './budget.ts'
 import { ranked } from './findings.ts'
 import { Search, think } from './search.ts'
 
@@ -13,6 +13,3 @@ export const mcts = (budget: Budget, name = 'mcts'): Bot => ({
   choose: (seen, rng) =>
     seen.moves.length === 1 ? seen.moves.at(0) : ranked(think(new Search(seen, rng), budget))[0].move,
 })
-
-/** The bot that searches as its name says: `mcts:500`, `mcts:100ms`, `mcts:1s`. */
-export const mctsNamed = (name: string): Bot => mcts(budgetNamed(name.slice('mcts:'.length)), name)

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FaultCount, type Level, levelNamed } from '@pantheon/bots'
+import { Crew, FaultCount, type Question, type Terms } from '@pantheon/bots'
 import { legal, MoveList, only, start } from '@pantheon/core'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OmensState, omens, V } from '../../kit/toys/omens.ts'
-import { crewOf } from '../index.ts'
+import { thinker, thinkers } from '../index.ts'
 
 let folder: string
 let url: string
@@ -23,12 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const level = (name: string): Level => {
-  const found = levelNamed(name)
-  if (!found) throw new Error(name)
-  return found
-}
-
 function atBoon(): OmensState {
   const state = start(omens, { seats: 3 })
   state.tokens = [1, 1, 0]
@@ -38,53 +32,58 @@ function atBoon(): OmensState {
 }
 
 /** So patient that a busy machine does not matter. */
-const PATIENT = 100
+const PATIENT = { patience: 100, slack: 600_000 }
+
+const asked = (seed = 'a'): Question => ({ game: omens, state: atBoon(), seat: 0, seed })
+
+/** A crew of so many threads, ended with what is done with it. */
+async function withCrew(threads: number, terms: Partial<Terms>, use: (crew: Crew) => Promise<void>) {
+  const crew = new Crew(thinkers(threads, url), { ...PATIENT, ...terms })
+  try {
+    await use(crew)
+  } finally {
+    crew.dismiss()
+  }
+}
 
 test('threads of Node decide together, and none is found wanting', async () => {
   const count = new FaultCount()
-  const crew = crewOf(2, url, count.add, PATIENT)
-  try {
-    expect(await crew.decide(omens, atBoon(), 0, level('hero'), 'a')).toEqual({
-      move: V.rob(1),
-      level: 'hero',
-    })
-    const { move, level: by } = await crew.decide(omens, atBoon(), 0, level('demigod'), 'a')
+  await withCrew(2, { onFault: count.add }, async crew => {
+    expect(await crew.decide(asked(), 'hero')).toEqual({ move: V.rob(1), by: 'hero' })
+    const { move, by } = await crew.decide(asked(), 'demigod')
     expect(by).toBe('demigod')
     expect(legal(omens, atBoon(), 0, new MoveList()).has(move)).toBe(true)
-    expect(count.total).toBe(0)
-  } finally {
-    crew.dismiss()
-  }
+    expect((await crew.suggest(asked(), 'en', 20))[0]).toMatchObject({ notation: 'rob 1' })
+  })
+  expect(count.total).toBe(0)
 })
 
-test('asked to hurry, a search on two threads answers within 20 ms', async () => {
-  const crew = crewOf(2, url, undefined, PATIENT)
-  try {
-    await crew.decide(omens, atBoon(), 0, level('hero'), 'a')
+test('asked to hurry, a search on two threads answers within 20 ms', () =>
+  withCrew(2, {}, async crew => {
     let quickest = Infinity
     for (let i = 0; i < 8 && quickest > 20; i++) {
-      const decided = crew.decide(omens, atBoon(), 0, level('olympian'), `${i}`)
+      const decided = crew.decide(asked(`${i}`), 'olympian')
       await new Promise(resolve => setTimeout(resolve, 100))
-      const asked = performance.now()
+      const hurried = performance.now()
       crew.hurry()
-      expect((await decided).level).toBe('olympian')
-      quickest = Math.min(quickest, performance.now() - asked)
+      expect((await decided).by).toBe('olympian')
+      quickest = Math.min(quickest, performance.now() - hurried)
     }
     expect(quickest).toBeLessThan(20)
-  } finally {
-    crew.dismiss()
+  }))
+
+test('a thread that was ended is replaced by a fresh one', async () => {
+  const one = thinker(url)
+  const crew = new Crew([one], PATIENT)
+  for (const seed of ['a', 'b']) {
+    expect((await crew.decide(asked(seed), 'hero')).by).toBe('hero')
+    one.stop()
   }
 })
 
-test('a thread that was ended is replaced by a fresh one', async () => {
-  const crew = crewOf(1, url, undefined, PATIENT)
-  try {
-    crew.dismiss()
-    expect(await crew.decide(omens, atBoon(), 0, level('hero'), 'a')).toEqual({
-      move: V.rob(1),
-      level: 'hero',
-    })
-  } finally {
-    crew.dismiss()
-  }
+test('threads that cannot start leave the decision to the lot, and it is counted', async () => {
+  const count = new FaultCount()
+  const crew = new Crew(thinkers(2, join(folder, 'missing.mjs')), { ...PATIENT, onFault: count.add })
+  expect((await crew.decide(asked(), 'olympian')).by).toBeNull()
+  expect([...count.counts]).toEqual([['olympian absent', 2]])
 })
