@@ -10,6 +10,7 @@ export { botNamed } from './names.ts'
 export { Impression, Net } from './net.ts'
 export { Outlook, scaleAt } from './outlook.ts'
 export { random } from './random.ts'
+export { Pool } from './pool.ts'
 export { type Failing, type Fault, FaultCount, faults, type OnFault, steady } from './relief.ts'
 export {
   type Hire,
