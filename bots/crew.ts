@@ -85,7 +85,7 @@ export class Crew {
       if (thoughts === null) continue
       const move = verdict(thoughts)
       if (moves.has(move)) return { move, by: name }
-      this.terms.onFault({ bot: name, failing: 'illegal', why: `move ${move} is not legal` })
+      this.terms.onFault({ bot: name, failing: 'illegal', why: 'it answered with what is not legal' })
     }
     return { move: moves.at(new Rng(seed).below(moves.length)), by: null }
   }

@@ -9,8 +9,8 @@ export { LEVELS, type Level, type LevelName, levelNamed } from './levels.ts'
 export { botNamed } from './names.ts'
 export { Impression, Net } from './net.ts'
 export { Outlook, scaleAt } from './outlook.ts'
-export { random } from './random.ts'
 export { Pool } from './pool.ts'
+export { random } from './random.ts'
 export { type Failing, type Fault, FaultCount, faults, type OnFault, steady } from './relief.ts'
 export {
   type Hire,

@@ -1,4 +1,4 @@
-import type { Language } from '@pantheon/core'
+import { clone, type Language } from '@pantheon/core'
 import { Crew, type Decided, isShared, type Question, type Terms } from './crew.ts'
 import type { Hint } from './hints.ts'
 import { inLine } from './names.ts'
@@ -27,13 +27,15 @@ export class Pool {
   }
 
   /** Decides for a seat: always, by lot if need be. */
-  decide(question: Question, bot: string): Promise<Decided> {
-    return this.lend(isShared(inLine(bot)[0]), crew => crew.decide(question, bot))
+  async decide(question: Question, bot: string): Promise<Decided> {
+    const asked = asItIs(question)
+    return this.lend(isShared(inLine(bot)[0]), crew => crew.decide(asked, bot))
   }
 
   /** The best moves of a seat, after thinking for so long; none if that fails. */
   suggest(question: Question, language: Language, millis: number): Promise<readonly Hint[]> {
-    return this.lend(false, crew => crew.suggest(question, language, millis))
+    const asked = asItIs(question)
+    return this.lend(false, crew => crew.suggest(asked, language, millis))
   }
 
   /** Ends all threads. Who waits for a decision has one by lot. */
@@ -70,3 +72,6 @@ export class Pool {
     }
   }
 }
+
+/** The position as it is now: the table may have moved on by the time that a thread is idle. */
+const asItIs = (question: Question): Question => ({ ...question, state: clone(question.state) })

@@ -53,7 +53,7 @@ export const steady = (bots: readonly Bot[], onFault: OnFault = faults.add): Bot
       try {
         const move = bot.choose(seen, rng)
         if (moves.has(move)) return move
-        onFault({ bot: bot.name, failing: 'illegal', why: `move ${move} is not legal` })
+        onFault({ bot: bot.name, failing: 'illegal', why: 'it answered with what is not legal' })
       } catch (error) {
         onFault({ bot: bot.name, failing: 'threw', why: reason(error) })
       }

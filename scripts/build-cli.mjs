@@ -12,7 +12,6 @@ const ENTRIES = {
   worker: 'lab/worker.ts',
   'soak-worker': 'cli/soak/worker.ts',
   'bench-worker': 'cli/bench/worker.ts',
-  'bot-worker': 'server/play/bot-worker.ts',
 }
 
 /** Packages that are loaded from node_modules: they hold binaries, or find their parts at run time. */

@@ -30,9 +30,12 @@ const ROOMS = [
   { room: 'table/tests', may: ['core', 'games/index.ts', 'table', 'zod', ...TESTING] },
   { room: 'table', may: ['core', 'bots', 'zod'] },
   { room: 'server/tests', may: ['core', 'bots', 'kit', 'games/index.ts', 'table', 'server', 'node', '*'] },
-  { room: 'server/harness', may: ['core', 'bots', 'kit', 'games/index.ts', 'table', 'server', 'node', '*'] },
+  {
+    room: 'server/harness',
+    may: ['core', 'bots', 'kit', 'games/index.ts', 'lab/work.ts', 'table', 'server', 'node', '*'],
+  },
   { room: 'server/scripts', may: ['core', 'bots', 'kit', 'games/index.ts', 'table', 'server', 'node', '*'] },
-  { room: 'server', may: ['core', 'bots', 'games/index.ts', 'table', 'node', '*'] },
+  { room: 'server', may: ['core', 'bots', 'games/index.ts', 'lab/thinker.ts', 'table', 'node', '*'] },
   { room: 'web/tests', may: ['core', 'bots', 'games', 'table', 'web', 'node', '*'] },
   {
     room: 'web',

@@ -21,7 +21,12 @@ export interface Config {
   readonly logLevel: string
   /** The program of the bots' threads. */
   readonly botWorker: URL
-  readonly bots: { readonly threads: number; readonly limitMs: number; readonly paceMs: number }
+  readonly bots: {
+    readonly threads: number
+    /** No bot has more time than this for a move. */
+    readonly limitMs: number
+    readonly paceMs: number
+  }
   /** The built web client, if there is one. */
   readonly web: string | null
   /** For this long a process counts as alive after it last said so. */
@@ -69,6 +74,8 @@ export const LIMITS: Limits = {
   openTablesPerPerson: 100,
 }
 
+const BOTS = { threads: Math.max(1, availableParallelism() - 1), limitMs: 5_000, paceMs: 700 }
+
 /** A configuration with defaults where nothing else is said. */
 export const configure = (given: Partial<Config> & Pick<Config, 'botWorker'>): Config => ({
   port: 8080,
@@ -81,7 +88,7 @@ export const configure = (given: Partial<Config> & Pick<Config, 'botWorker'>): C
   secureCookies: false,
   metrics: 'local',
   logLevel: 'info',
-  bots: { threads: Math.max(1, availableParallelism() - 1), limitMs: 5_000, paceMs: 700 },
+  bots: BOTS,
   web: null,
   leaseSeconds: 8,
   idleSeconds: 60,
@@ -111,7 +118,6 @@ function wholeFrom(env: NodeJS.ProcessEnv, name: string, normal: number): number
 
 /** What the environment says; `docs/operating.md` lists the names. */
 export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Config> {
-  const bots = { threads: Math.max(1, availableParallelism() - 1), limitMs: 5_000, paceMs: 700 }
   return {
     databaseUrl: env.DATABASE_URL || null,
     connections: wholeFrom(env, 'PANTHEON_CONNECTIONS', 8),
@@ -123,9 +129,9 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Config> {
     leaseSeconds: wholeFrom(env, 'PANTHEON_LEASE_SECONDS', 8),
     idleSeconds: wholeFrom(env, 'PANTHEON_IDLE_SECONDS', 60),
     bots: {
-      threads: wholeFrom(env, 'PANTHEON_BOT_THREADS', bots.threads),
-      limitMs: wholeFrom(env, 'PANTHEON_BOT_LIMIT_MS', bots.limitMs),
-      paceMs: wholeFrom(env, 'PANTHEON_BOT_PACE_MS', bots.paceMs),
+      threads: Math.max(1, wholeFrom(env, 'PANTHEON_BOT_THREADS', BOTS.threads)),
+      limitMs: wholeFrom(env, 'PANTHEON_BOT_LIMIT_MS', BOTS.limitMs),
+      paceMs: wholeFrom(env, 'PANTHEON_BOT_PACE_MS', BOTS.paceMs),
     },
     push: {
       subject: env.PANTHEON_PUSH_SUBJECT ?? 'mailto:nobody@example.invalid',

@@ -1,18 +1,19 @@
 import {
+  advise,
   ClientMessage,
   explain,
+  HINT_TIME,
   hintRefused,
   isQuery,
   Past,
   type Person,
   type Query,
+  questionAt,
   type Refused,
   refusal,
   refuse,
   type ServerMessage,
   saidByTable,
-  settingOf,
-  voiceOf,
 } from '@pantheon/table'
 import type { WebSocket } from 'ws'
 import type { Meter } from './limits.ts'
@@ -29,6 +30,7 @@ const NO_TABLE = refuse('unknown-table', 'no.table')
 const FLOOD = refuse('too-many', 'no.flood')
 const GARBLED = refuse('malformed', 'no.message')
 const AWAY = refuse('try-again', 'no.reach')
+const MOVED_ON = refuse('stale', 'no.stale')
 const OTHER_RULES = refuse('not-now', 'no.rules')
 
 /** What a message counts for beyond one: a bot thinks for seconds, a look back plays the game again. */
@@ -134,7 +136,8 @@ export class Connection {
       case 'look':
         return this.answer(live, query, () => this.look(live, query))
       case 'hint':
-        return this.hint(live, query)
+        // A bot thinks: nothing else waits for it.
+        void this.hint(live, query).catch(error => this.failed(query, error))
     }
   }
 
@@ -204,10 +207,14 @@ export class Connection {
     const { table } = live
     const refused = hintRefused(table, query, this.person)
     if (refused) return this.refuse(refused, query.table, query.id)
-    const move = await this.site.hall.tender.think(table, { seat: query.seat }, `hint/${table.n}`)
-    const { table: id, id: request } = query
-    const voice = voiceOf(table.founding.game, this.person.language ?? 'en')
-    this.send({ is: 'hint', table: id, id: request, ...voice.move(move, settingOf(table, query.seat)) })
+    const { language = 'en' } = this.person
+    const asked = table.asked[query.seat]
+    const question = questionAt(table, query.seat, `hint/${table.n}`)
+    const [best] = await this.site.bots.suggest(question, language, HINT_TIME)
+    if (best === undefined) this.refuse(AWAY, query.table, query.id)
+    else if (live.table !== table || table.asked[query.seat] !== asked)
+      this.refuse(MOVED_ON, query.table, query.id)
+    else this.send(advise(table, query, best, language))
   }
 
   private failed(message: ClientMessage, error: unknown): void {

@@ -37,9 +37,10 @@ export function makeMetrics() {
       labelNames: ['why'],
       registers,
     }),
-    botTimeouts: new Counter({
-      name: 'pantheon_bot_timeouts_total',
-      help: 'Decisions that a bot did not make in time',
+    botFaults: new Counter({
+      name: 'pantheon_bot_faults_total',
+      help: 'Times that a bot failed and was relieved for a move, by how',
+      labelNames: ['bot', 'failing'],
       registers,
     }),
     connections: new Gauge({ name: 'pantheon_connections', help: 'Open WebSockets', registers }),

@@ -1,15 +1,16 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { type OnFault, Pool } from '@pantheon/bots'
 import { acts, type Game, InputError, seatsOf } from '@pantheon/core'
 import { GAMES } from '@pantheon/games'
 import pino from 'pino'
+import { thinkers } from '../lab/thinker.ts'
 import type { Config } from './config.ts'
 import { Signer } from './cookies.ts'
 import { ALONE, type Fanout, listen } from './fanout.ts'
 import { makeApp, mount } from './http/app.ts'
 import { makeMetrics } from './metrics.ts'
 import { newId, People } from './people.ts'
-import { BotPool } from './play/bots.ts'
 import { Hall } from './play/hall.ts'
 import type { Live } from './play/live.ts'
 import type { Eyes } from './play/presence.ts'
@@ -60,7 +61,11 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
   const signer = new Signer(await store.setting('cookies', () => randomBytes(32).toString('base64url')))
   const push = new Push(store, metrics, keys, config.push)
   const { threads, limitMs, paceMs } = config.bots
-  const bots = new BotPool(config.botWorker, threads, limitMs)
+  const onFault: OnFault = ({ bot, failing, why }) => {
+    metrics.botFaults.inc({ bot: kindOf(bot), failing })
+    log.warn({ bot, failing, why }, 'a bot failed')
+  }
+  const bots = new Pool(thinkers(threads, config.botWorker), { longest: limitMs, onFault })
   const gameNamed = (id: string): Game => {
     const game = games.find(game => game.id === id)
     if (game) return game
@@ -100,7 +105,7 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
     })
 
   const people = new People(store, now)
-  const site: Site = { config, store, people, hall, push, signer, metrics, log, games, gameNamed, now }
+  const site: Site = { config, store, people, hall, bots, push, signer, metrics, log, games, gameNamed, now }
   const sockets = new Sockets(site)
   let closing = false
   await mount(app, site, () => !closing)
@@ -123,7 +128,7 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
     await hall.close()
     await sockets.close()
     await app.close()
-    await bots.close()
+    bots.close()
     await leases.release().catch(onError)
     await fanout.close()
     await store.close()
@@ -143,6 +148,9 @@ export async function serve(config: Config, games: readonly Game[] = GAMES): Pro
   void sweep(MOST_AHEAD).catch(onError)
   return { port, close }
 }
+
+/** A bot as it is counted: searches of every length as one, since players may name any. */
+const kindOf = (bot: string): string => bot.split(':')[0]
 
 /** On a start, what was left to its process for a moment is taken up at once. */
 const MOST_AHEAD = 10_000

@@ -1,3 +1,4 @@
+import type { Pool } from '@pantheon/bots'
 import type { Game } from '@pantheon/core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
@@ -14,6 +15,7 @@ export interface Site {
   readonly store: Store
   readonly people: People
   readonly hall: Hall
+  readonly bots: Pool
   readonly push: Push
   readonly signer: Signer
   readonly metrics: Metrics

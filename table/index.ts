@@ -1,3 +1,4 @@
+export * from './advice.ts'
 export * from './bots.ts'
 export { botOf, type Chair, STAND_IN } from './chairs.ts'
 export * from './desk.ts'

@@ -231,7 +231,7 @@ export const ServerMessage = z.discriminatedUnion('is', [
     .describe('Who is looking'),
   z
     .object({ is: z.literal('hint'), table: tableId, id: clientId, move: z.string(), text: z.string() })
-    .describe('What a bot would do'),
+    .describe('What a bot would do: the move in notation, and in words with the chance to win and why'),
   z
     .object({
       is: z.literal('why'),

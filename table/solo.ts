@@ -1,13 +1,13 @@
+import { millis, suggest } from '@pantheon/bots'
+import { advise, HINT_TIME } from './advice.ts'
 import { decide } from './bots.ts'
-import { STAND_IN } from './chairs.ts'
 import { answer, explain, hintRefused, refusal } from './desk.ts'
 import type { Entry, Person } from './journal.ts'
 import { Past } from './past.ts'
 import { ClientMessage, type Command, type Query, type ServerMessage } from './protocol.ts'
 import { refuse } from './rulings.ts'
 import { type Founding, Table } from './table.ts'
-import { settingOf, updateFor } from './update.ts'
-import { voiceOf } from './voice.ts'
+import { updateFor } from './update.ts'
 
 /** What a solo table needs of its surroundings. */
 export interface Surroundings {
@@ -99,15 +99,10 @@ export class Solo {
     const { match } = table
     if (refused) around.send(refusal(refused, person.language, query.table, query.id))
     if (refused || match === null) return
-    const task = { seat: query.seat, level: STAND_IN, seed: `hint/${table.n}` }
-    const move = decide(match.game, match.state, task)
-    const voice = voiceOf(match.game, person.language ?? 'en')
-    around.send({
-      is: 'hint',
-      table: query.table,
-      id: query.id,
-      ...voice.move(move, settingOf(table, query.seat)),
-    })
+    const { language = 'en' } = person
+    const wishes = { seed: `hint/${table.n}`, language }
+    const [best] = suggest(match.game, match.state, query.seat, millis(HINT_TIME), wishes)
+    around.send(advise(table, query, best, language))
   }
 }
 

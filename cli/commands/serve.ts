@@ -53,7 +53,7 @@ export const command = new Command('serve')
       port,
       host,
       data,
-      botWorker: new URL('./bot-worker.js', import.meta.url),
+      botWorker: new URL('./worker.js', import.meta.url),
       web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     })
     const server = await serve(config)

@@ -1,11 +1,9 @@
 import type { Game } from '@pantheon/core'
-import { GAMES } from '@pantheon/games'
-import { omens } from '@pantheon/kit/toys/omens'
-import { tictactoe } from '@pantheon/kit/toys/tictactoe'
 import type { Plan } from '@pantheon/table'
 import { type Config, configure, LIMITS } from '../config.ts'
 import { type Running, serve } from '../server.ts'
 import { Client } from './client.ts'
+import { ALL_GAMES } from './games.ts'
 import type { Place } from './stores.ts'
 import { builtBotWorker } from './worker.ts'
 
@@ -20,9 +18,6 @@ export const WIDE = {
   messages: { rate: 1e6, burst: 1e6 },
   socketsPerAddress: 1e6,
 }
-
-/** The toys, and every registered game. */
-export const ALL_GAMES: readonly Game[] = [tictactoe, omens, ...GAMES]
 
 /** A server in this process, quiet and in haste. */
 export function testServer(

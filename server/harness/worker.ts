@@ -5,10 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 
 /** The program of the bots' threads, built from the sources as they are now. */
-export function builtBotWorker(entry = '../play/bot-worker.ts'): URL {
+export function builtBotWorker(): URL {
   const outfile = join(mkdtempSync(join(tmpdir(), 'pantheon-worker-')), 'bot-worker.mjs')
   buildSync({
-    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./thread.ts', import.meta.url))],
     outfile,
     bundle: true,
     format: 'esm',

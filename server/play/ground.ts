@@ -1,9 +1,9 @@
+import type { Pool } from '@pantheon/bots'
 import type { Game } from '@pantheon/core'
 import type { ServerMessage, Table } from '@pantheon/table'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
-import type { BotPool } from './bots.ts'
 import type { Live } from './live.ts'
 import type { Eyes } from './presence.ts'
 
@@ -11,7 +11,8 @@ import type { Eyes } from './presence.ts'
 export interface Ground {
   readonly store: Store
   readonly games: (id: string) => Game
-  readonly bots: BotPool
+  /** Threads in which bots think. */
+  readonly bots: Pool
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   /** This process. */

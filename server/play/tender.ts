@@ -1,6 +1,4 @@
-import type { Move } from '@pantheon/core'
-import { type Entry, STAND_IN, type Table } from '@pantheon/table'
-import { anyMove } from './bots.ts'
+import { type Entry, questionAt, type Table } from '@pantheon/table'
 import { Unplayable } from './founding.ts'
 import type { Ground } from './ground.ts'
 import { dueOf, type Live } from './live.ts'
@@ -89,7 +87,8 @@ export class Tender {
     const { table } = live
     try {
       const paced = this.ground.paceMs > 0 && new Promise(done => setTimeout(done, this.ground.paceMs))
-      const move = await this.think(table, turn, `${table.founding.secret}/${turn.asked}/${turn.seat}`)
+      const seed = `${table.founding.secret}/${turn.asked}/${turn.seat}`
+      const { move } = await this.ground.bots.decide(questionAt(table, turn.seat, seed), turn.level)
       await paced
       live.thinking.delete(key)
       if (this.closed || !live.awake || live.table !== table) return
@@ -100,14 +99,6 @@ export class Tender {
       live.thinking.delete(key)
       this.failed(live, error)
     }
-  }
-
-  /** What a bot would do; if it does not answer in time, any legal move. */
-  async think(table: Table, who: { seat: number; level?: string }, seed: string): Promise<Move> {
-    const otherwise = anyMove(table, who.seat, seed)
-    const move = await this.ground.bots.decideFor(table, { level: STAND_IN, ...who, seed })
-    if (move === null) this.ground.metrics.botTimeouts.inc()
-    return move ?? otherwise
   }
 
   /** A fault of the game's: the table is read again, and after a few such faults left alone. */

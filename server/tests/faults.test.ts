@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { tictactoe } from '@pantheon/kit/toys/tictactoe'
 import Sqlite from 'libsql'
 import { describe, expect, test } from 'vitest'
-import { ALL_GAMES, party, playOn, until } from '../harness/club.ts'
+import { party, playOn, until } from '../harness/club.ts'
+import { ALL_GAMES } from '../harness/games.ts'
 import { backendAt, KINDS } from '../harness/stores.ts'
 import { killing } from '../harness/storm.ts'
 import { programPlaces, tidy } from '../harness/tidy.ts'
@@ -83,21 +82,6 @@ test('sqlite locked by another program: moves are refused with "try again", then
   other.close()
   await until(async () => (await ann.ask(move)).is === 'done')
   await playOn(id, people)
-})
-
-test('a bot that never answers is stopped with its thread, and a legal move is played for it', async () => {
-  const worker = join(places.folder, 'endless.mjs')
-  writeFileSync(
-    worker,
-    "import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => { for (;;); })\n",
-  )
-  const server = await start.server(await places.fresh('sqlite'), {
-    botWorker: pathToFileURL(worker),
-    bots: { threads: 1, limitMs: 100, paceMs: 0 },
-  })
-  const { id, people } = await party(server.port, { game: 'tictactoe', places: ['open', { bot: 'greedy' }] })
-  await playOn(id, people)
-  expect(people[0].updates.get(id)?.status).toBe('over')
 })
 
 test('a full disk: moves are refused with "try again", and go on when there is room', async () => {

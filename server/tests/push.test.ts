@@ -233,15 +233,18 @@ describe('over the network', () => {
     await ann.post('/api/push', { endpoint: 'https://push.example.com/x', keys })
   })
 
-  test('hints come only where the table allows them, and are legal moves', async () => {
+  test('hints come only where the table allows them: legal moves with a chance and a reason, in one’s own language', async () => {
     const table = { game: 'mytikas', places: ['open', 'open'] as 'open'[] }
     for (const hints of [true, false]) {
       const { id, people } = await party(server.port, { ...table, hints })
       const actor = people.find(person => (person.updates.get(id)?.moves.length ?? 0) > 0)
       const update = actor?.updates.get(id)
+      actor?.send({ do: 'follow', table: id, since: 0, language: 'fr' })
       const reply = await actor?.ask({ do: 'hint', table: id, seat: update?.seat ?? 0 })
-      if (hints) expect(update?.moves.map(({ move }) => move)).toContain(reply?.is === 'hint' && reply.move)
-      else expect(reply).toMatchObject({ reason: 'not-allowed' })
+      if (hints) {
+        expect(update?.moves.map(({ move }) => move)).toContain(reply?.is === 'hint' && reply.move)
+        expect(reply?.is === 'hint' && reply.text).toMatch(/ \(\d+ %\)\. (Sur|Rien|C’est)/)
+      } else expect(reply).toMatchObject({ reason: 'not-allowed' })
     }
   })
 })

@@ -1,6 +1,7 @@
 import { millis, suggest } from '@pantheon/bots'
 import { type Game, InputError, type Language, type Seat } from '@pantheon/core'
 import {
+  advise,
   answer,
   type ClientMessage,
   type Command,
@@ -8,12 +9,12 @@ import {
   decisionsAt,
   type Entry,
   explain,
+  HINT_TIME,
   hintRefused,
   isQuery,
   type Person,
   type Query,
   refusal,
-  settingOf,
   Table,
   updateFor,
   voiceOf,
@@ -30,9 +31,6 @@ const SHOWN = 4
 const SLOW = 420
 const QUICK = 110
 const OPENING = 60
-
-/** How long a bot thinks about advice, in milliseconds. */
-const HINT_TIME = 400
 
 /** A table on this device: people who share the screen, and bots. It runs in the worker and speaks the table's protocol. */
 export class House {
@@ -213,10 +211,7 @@ export class House {
       seed: `hint/${n}`,
       language: this.language,
     })
-    const chance = `${Math.round(best.chance * 100)} %`
-    const text = `${this.voice.move(best.move, settingOf(this.table, query.seat)).text} (${chance}). ${best.why}`
-    const { table, id } = query
-    this.tell({ tell: 'says', message: { is: 'hint', table, id, move: best.notation, text } })
+    this.tell({ tell: 'says', message: advise(this.table, query, best, this.language) })
   }
 }
 
