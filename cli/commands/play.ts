@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { Crew, FaultCount } from '@pantheon/bots'
 import { edition, type Fair, Match, type Options, seeded, toRecord } from '@pantheon/core'
 import { gameNamed } from '@pantheon/games'
+import { thinkers } from '@pantheon/lab'
 import { Command } from 'commander'
 import { type Console, openConsole } from '../play/console.ts'
 import { host } from '../play/host.ts'
@@ -57,11 +60,17 @@ person at this terminal:
     const match = new Match(game, setup, seeded(seed))
     const console = openConsole(process.stdin, process.stdout)
     const rules = rulesText(new URL('./rules/', import.meta.url), id)
+    const faults = new FaultCount()
+    const threads = thinkers(availableParallelism(), new URL('./worker.js', import.meta.url))
+    const crew = new Crew(threads, { onFault: faults.add })
+    const { confirm } = flags
     try {
       console.print(welcome(match, players, seed, console))
-      await host({ match, players, seed, rules, console, confirm: flags.confirm })
+      await host({ match, players, seed, rules, console, confirm, crew, edition: overrides })
+      console.print(relieved(faults))
       await keep(match, { kind: 'seed', seed }, overrides, flags.record, console)
     } finally {
+      crew.dismiss()
       console.close()
     }
   })
@@ -76,6 +85,10 @@ function welcome({ game }: Match, players: readonly Player[], seed: string, { pa
     '',
   ]
 }
+
+/** Which bots had to be relieved for a move, and how they had failed. */
+const relieved = ({ counts }: FaultCount): string[] =>
+  [...counts].map(([failing, times]) => `A bot was relieved: ${failing} (${times}×).`)
 
 /** Writes the record where it was asked for; a person is offered to keep it. */
 async function keep(

@@ -12,6 +12,8 @@ export interface Console {
   clear(): void
   /** The next line typed, or null at the end of the input. */
   ask(prompt: string): Promise<string | null>
+  /** When a person leaves the terminal (Ctrl-C, Ctrl-D); a file or pipe that ends leaves nobody waiting. */
+  readonly left: Promise<null>
   close(): void
 }
 
@@ -34,9 +36,12 @@ export function openConsole(input: NodeJS.ReadStream, output: NodeJS.WriteStream
   lines.on('line', line => {
     if (!hand(line)) typed.push(line)
   })
-  lines.on('close', () => {
-    closed = true
-    hand(null)
+  const left = new Promise<null>(resolve => {
+    lines.on('close', () => {
+      closed = true
+      hand(null)
+      if (live) resolve(null)
+    })
   })
   return {
     live,
@@ -47,6 +52,7 @@ export function openConsole(input: NodeJS.ReadStream, output: NodeJS.WriteStream
       return output.rows ?? 24
     },
     paint: paintFor(output),
+    left,
     print: text => {
       output.write(text.map(line => `${line}\n`).join(''))
     },

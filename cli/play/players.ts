@@ -1,10 +1,11 @@
-import { type Bot, botNamed } from '@pantheon/bots'
+import { botNamed } from '@pantheon/bots'
 import { type Game, InputError } from '@pantheon/core'
 
 /** Who sits at a seat: a person at this terminal, or a bot. */
 export interface Player {
   readonly name: string
-  readonly bot: Bot | null
+  /** The bot's name; null for a person. */
+  readonly bot: string | null
 }
 
 /** The word that seats a person in a list of bots. */
@@ -31,7 +32,7 @@ export function seatPlayers(
     throw new InputError(`${game.id}: expected ${min} to ${max} seats, not ${count}`)
   if (list.length > count) throw new InputError(`--bots: ${list.length} names for ${count} seats`)
   const kinds = list.length === count ? list : [HUMAN, ...fill(list, count - 1)]
-  const bots = kinds.map(kind => (kind === HUMAN ? null : botNamed(kind)))
+  const bots = kinds.map(kind => (kind === HUMAN ? null : botNamed(kind).name))
   const names = nameAll(kinds, people)
   return bots.map((bot, seat) => ({ bot, name: names[seat] }))
 }

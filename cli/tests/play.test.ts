@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Crew, type Thinker, thoughtOn } from '@pantheon/bots'
 import { type Game, Match, seeded } from '@pantheon/core'
 import { omens } from '@pantheon/kit/toys/omens'
 import { describe, expect, test } from 'vitest'
@@ -26,16 +27,26 @@ All play **one card** in secret.
 Three tokens.
 `
 
+/** Thinks in this very thread. */
+const here: Thinker = {
+  ready: async () => {},
+  think: async task => thoughtOn(task, toy),
+  hurry: () => {},
+  stop: () => {},
+}
+
 interface Table {
   live?: boolean
   seats?: number
   bots?: string[]
   seed?: string
+  /** The person leaves while a bot thinks. */
+  leaves?: boolean
 }
 
 /** Plays the toy with what a person types, and gives the screen. */
 async function sit(lines: readonly string[], table: Table = {}) {
-  const { live = false, seats, bots = ['random'], seed = 'a' } = table
+  const { live = false, seats, bots = ['random'], seed = 'a', leaves = false } = table
   const players = seatPlayers(toy, seats, bots, [])
   const match = new Match(toy, { seats: players.length }, seeded(seed))
   const typed = [...lines]
@@ -52,9 +63,11 @@ async function sit(lines: readonly string[], table: Table = {}) {
       screen.push(`${prompt}${line ?? '<end>'}`)
       return line
     },
+    left: leaves ? Promise.resolve(null) : new Promise(() => {}),
     close: () => {},
   }
-  const finished = await host({ match, players, seed, rules: RULES, console, confirm: true })
+  const crew = leaves ? { decide: () => new Promise<never>(() => {}) } : new Crew([here])
+  const finished = await host({ match, players, seed, rules: RULES, console, confirm: true, crew })
   return { finished, match, screen: screen.join('\n') }
 }
 
@@ -132,6 +145,17 @@ describe('a person at the terminal', () => {
     expect(handed).toBeGreaterThan(0)
     expect(screen.slice(handed)).not.toContain('Player 1 is dealt')
     expect(screen.slice(0, handed)).not.toContain('Player 2 is dealt')
+  })
+
+  test('does not have to wait for a bot to leave', async () => {
+    const { finished, match } = await sit([], {
+      live: true,
+      seats: 2,
+      bots: ['random', 'greedy'],
+      leaves: true,
+    })
+    expect(finished).toBe(false)
+    expect(match.log.every(({ seat }) => seat < 0)).toBe(true)
   })
 
   test('can watch bots alone', async () => {
@@ -220,6 +244,19 @@ describe('the built program', () => {
     expect(status).toBe(0)
     expect(stdout).toContain('The end')
     expect(stdout).toMatch(/Total +\d+ +\d+/)
+  })
+
+  test('plays the same game again with the same seed', () => {
+    const folder = scratch()
+    const play = (name: string) => {
+      const path = join(folder, name)
+      const bots = ['--seats', '2', '--bots', 'hero,mcts:5']
+      const { status } = pantheon(['play', 'godolympics', ...bots, '--seed', 'c', '--record', path])
+      return [status, readFileSync(path, 'utf8')]
+    }
+    const [status, record] = play('1.json')
+    expect(status).toBe(0)
+    expect(play('2.json')).toEqual([status, record])
   })
 
   test('refuses a record it could not write before the game begins', () => {
