@@ -38,6 +38,9 @@ export function inLine(name: string): readonly Strength[] {
   throw new InputError(`unknown bot "${name}": expected one of ${names.join(', ')}`)
 }
 
+/** Does the bot of that name search, and so think for a while? */
+export const searches = (name: string): boolean => inLine(name)[0].budget !== null
+
 /** The bot of that name: a level has those who stand in for it, the others are as they are. */
 export function botNamed(name: string): Bot {
   const level = levelNamed(name)

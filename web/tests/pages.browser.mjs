@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SIZES, turn } from '../scripts/browser.mjs'
 import { clean, fits, play, suite, touchable } from './harness.mjs'
+import { playInPage } from './player.mjs'
 
 const { shared, visit } = suite()
 
@@ -125,12 +126,23 @@ test('without a network the page starts, plays against bots, and says kindly wha
   const context = await shared.browser.newContext({ viewport: SIZES.desk })
   const page = await context.newPage()
   await page.goto(shared.url)
+  await page.evaluate(() =>
+    localStorage.setItem('pantheon/settings', '{"confirm":"off","motion":"off","language":"en"}'),
+  )
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.reload()
   await play(page, 0)
   await turn(page)
+  assert.equal(page.workers().length, 1, 'a Hero needs no thread of its own')
+  await page.goto(`${shared.url}#/setup/mytikas`)
+  await page.locator('.chairs li').nth(1).getByRole('button').click()
+  await page.getByLabel('Demigod').check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await turn(page)
+  assert.match(await page.evaluate(playInPage, { by: 'board', most: 6, seed: 7 }), /^not over after 6/)
+  assert.ok(page.workers().length > 1, 'who searches has threads to think in')
   await page.goto(`${shared.url}#/lobby`)
   await page.getByRole('heading', { name: 'No connection' }).waitFor()
   await clean(page, 'the lobby without a network')

@@ -1,11 +1,10 @@
 import { millis, suggest } from '@pantheon/bots'
-import { type Game, InputError, type Language, type Seat } from '@pantheon/core'
+import { type Game, InputError, type Language, type Move, type Seat } from '@pantheon/core'
 import {
   advise,
   answer,
   type ClientMessage,
   type Command,
-  decide,
   decisionsAt,
   type Entry,
   explain,
@@ -20,6 +19,7 @@ import {
   voiceOf,
 } from '@pantheon/table'
 import type { Asked, AskedBack, Founded, Telling } from './messages.ts'
+import { Minds } from './minds.ts'
 import { Looking, type Source, verdict } from './past.ts'
 import { awaitsConfirmation, scripted } from './turn.ts'
 
@@ -46,11 +46,15 @@ export class House {
   /** The number of the log up to which a person has confirmed their turns. */
   private confirmed = 0
   private waking: ReturnType<typeof setTimeout> | undefined
+  /** The question that a bot thinks about, if one does. */
+  private pondered = ''
+  private closed = false
 
   constructor(
     game: Game,
     { founded, entries, pace, confirm, language }: Extract<Asked, { ask: 'open' }>,
     private readonly tell: (telling: Telling) => void,
+    private readonly minds = new Minds(),
   ) {
     this.founded = founded
     this.language = language
@@ -118,7 +122,9 @@ export class House {
 
   /** Stops thinking: another table takes this one's place. */
   close(): void {
+    this.closed = true
     clearTimeout(this.waking)
+    this.minds.close()
   }
 
   private get people(): Seat[] {
@@ -175,8 +181,8 @@ export class House {
 
   private wake(): void {
     clearTimeout(this.waking)
-    if (this.held) return
-    if (this.table.botTurns().length > 0) this.waking = setTimeout(() => this.think(), this.pause())
+    if (this.closed || this.held) return
+    if (this.table.botTurns().length > 0) this.waking = setTimeout(() => void this.think(), this.pause())
   }
 
   private pause(): number {
@@ -185,17 +191,30 @@ export class House {
     return opening ? OPENING : this.inARow < SHOWN ? SLOW : QUICK
   }
 
-  private think(): void {
+  /** One bot's decision. A person may act meanwhile: if the question is gone by then, so is the answer. */
+  private async think(): Promise<void> {
     const [turn] = this.table.botTurns()
     const { match, founding, n } = this.table
     if (turn === undefined || match === null) return
-    const move =
-      scripted(match, this.founded.script ?? []) ??
-      decide(match.game, match.state, { ...turn, seed: `${founding.secret}/${n}` })
-    const entry = this.table.botMoves(turn.seat, move, turn.asked, Date.now())
-    this.inARow++
-    if (entry) this.keep(entry)
+    const question = `${turn.seat}/${turn.asked}`
+    if (this.pondered === question) return
+    this.pondered = question
+    const task = { ...turn, seed: `${founding.secret}/${n}` }
+    try {
+      const next = scripted(match, this.founded.script ?? [])
+      this.moves(turn, next ?? (await this.minds.decide(this.table, task)))
+    } finally {
+      if (this.pondered === question) this.pondered = ''
+    }
     this.wake()
+  }
+
+  private moves({ seat, asked }: BotTurn, move: Move): void {
+    if (this.closed || this.held) return
+    const entry = this.table.botMoves(seat, move, asked, Date.now())
+    if (entry === null) return
+    this.inARow++
+    this.keep(entry)
   }
 
   private ask(query: Query): void {
@@ -215,6 +234,7 @@ export class House {
   }
 }
 
+type BotTurn = ReturnType<Table['botTurns']>[number]
 type Answered = Extract<Telling, { tell: 'answer' }>['answer']
 
 /** A decision that a person made, not a bot. */

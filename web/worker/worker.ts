@@ -1,7 +1,9 @@
+import { type Order, thinking } from '@pantheon/bots'
 import { loadGame } from '@pantheon/games/lazy.ts'
 import { chancesOf } from './analyst.ts'
 import { House } from './house.ts'
 import type { Asked, Telling } from './messages.ts'
+import { THINKER } from './minds.ts'
 import { Reader } from './reader.ts'
 
 const tell = (telling: Telling): void => self.postMessage(telling)
@@ -11,6 +13,7 @@ let host: House | Reader | null = null
 async function receive(asked: Asked): Promise<void> {
   switch (asked.ask) {
     case 'open':
+      if (host instanceof House) host.close()
       host = new House(await loadGame(asked.founded.game), asked, tell)
       return
     case 'read':
@@ -40,6 +43,13 @@ async function receive(asked: Asked): Promise<void> {
 /** A game is fetched first; what is asked meanwhile waits its turn. */
 let line: Promise<void> = Promise.resolve()
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  line = line.then(() => receive(data)).catch(reportError)
-})
+/** This program runs a house, and the threads in which its bots think. */
+if (self.name === THINKER) {
+  const answer = thinking(loadGame)
+  self.addEventListener('message', async ({ data }: MessageEvent<Order>) =>
+    self.postMessage(await answer(data)),
+  )
+} else
+  self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+    line = line.then(() => receive(data)).catch(reportError)
+  })
