@@ -13,7 +13,7 @@ export class Minds {
   constructor(
     /** Makes a thinker; null where no thread can be had. */
     private hire: (() => Thinker) | null = typeof Worker === 'undefined' ? null : thread,
-    private readonly threads = affordable,
+    private readonly threads?: number,
   ) {}
 
   /** A bot's decision at a table as it is now. */
@@ -35,7 +35,7 @@ export class Minds {
 
   private lent(): Pool | null {
     if (this.hire === null) return null
-    this.pool ??= new Pool(Array.from({ length: this.threads() }, this.hire), {
+    this.pool ??= new Pool(Array.from({ length: this.threads ?? affordable() }, this.hire), {
       onFault: ({ failing }) => {
         if (failing === 'absent') this.hire = null
       },
