@@ -17,13 +17,15 @@ export class Pool {
   private readonly idle: Thinker[]
   private readonly line: Waiting[] = []
   private readonly crews = new Set<Crew>()
-  private closed = false
+  private closed: boolean
 
   constructor(
     thinkers: readonly Thinker[],
     private readonly terms: Partial<Terms> = {},
   ) {
     this.idle = [...thinkers]
+    // Nobody waits for a thread that will never be there.
+    this.closed = thinkers.length === 0
   }
 
   /** Decides for a seat: always, by lot if need be. */

@@ -74,6 +74,7 @@ export const LIMITS: Limits = {
   openTablesPerPerson: 100,
 }
 
+/** The tables keep a core for themselves, if there are two. */
 const BOTS = { threads: Math.max(1, availableParallelism() - 1), limitMs: 5_000, paceMs: 700 }
 
 /** A configuration with defaults where nothing else is said. */

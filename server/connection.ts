@@ -212,7 +212,7 @@ export class Connection {
     const question = questionAt(table, query.seat, `hint/${table.n}`)
     const [best] = await this.site.bots.suggest(question, language, HINT_TIME)
     if (best === undefined) this.refuse(AWAY, query.table, query.id)
-    else if (live.table !== table || table.asked[query.seat] !== asked)
+    else if (!live.awake || live.table !== table || table.asked[query.seat] !== asked)
       this.refuse(MOVED_ON, query.table, query.id)
     else this.send(advise(table, query, best, language))
   }

@@ -58,6 +58,10 @@ test('whoever is under way or waits when a pool is closed has a decision, and no
   expect(thread.tasks).toHaveLength(1)
 })
 
+test('a pool without threads leaves everything to the lot', async () => {
+  expect((await new Pool([]).decide(asked('a'), 'hero')).by).toBeNull()
+})
+
 test('a thread that failed is lent again: it starts afresh', async () => {
   const thread = fake(task =>
     'bot' in task && task.bot === 'hero' ? Promise.reject(new Error('no')) : honest(task),
