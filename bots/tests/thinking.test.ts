@@ -1,4 +1,5 @@
 import { dump, edition, type Game, type State } from '@pantheon/core'
+import { GAMES, gameNamed } from '@pantheon/games'
 import { expect, test, vi } from 'vitest'
 import { omens } from '../../kit/toys/omens.ts'
 import { type Order, type Reply, type Task, thinkerOn, thinking, thoughtOn, warm } from '../index.ts'
@@ -45,6 +46,10 @@ test('what a thread cannot do it says, and goes on', async () => {
   const answer = thinking(() => omens as Game)
   expect(await answer({ task: task({ bot: 'titan' }) })).toEqual({ error: expect.stringMatching('titan') })
   expect(await answer({ task: task() })).toMatchObject({ thought: { move: expect.any(Number) } })
+})
+
+test.each(GAMES.map(({ id }) => id))('%s can be met', id => {
+  warm(gameNamed(id))
 })
 
 test('a game whose search fails can be met all the same: its bots are relieved when they decide', async () => {

@@ -4,7 +4,9 @@ import { type BotTask, decide, questionAt, type Table } from '@pantheon/table'
 
 /** A device lends at most so many threads, and keeps a core for the page. */
 const MOST_THREADS = 4
-const affordable = (): number => Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency - 1))
+/** Some browsers do not say how many cores there are. */
+const cores = (): number => navigator.hardwareConcurrency || 1
+const affordable = (): number => Math.max(1, Math.min(MOST_THREADS, cores() - 1))
 
 /** Where bots of this device think: those who search in threads that are made when first needed, the others here and now. */
 export class Minds {
