@@ -13,10 +13,12 @@ import {
 import { type Bot, seenBy } from './bot.ts'
 
 /** A game between bots, one for each seat, played to its end: the last position. */
-export function contest<S extends State>(game: Game<S>, bots: readonly Bot[], seed: string): S {
-  const rng = new Rng(seed)
+export const contest = <S extends State>(game: Game<S>, bots: readonly Bot[], seed: string): S =>
+  playOn(game, start(game, { seats: bots.length }), bots, new Rng(seed))
+
+/** Bots play on from a position to the end of the game; `state` is what they change, and what is given back. */
+export function playOn<S extends State>(game: Game<S>, state: S, bots: readonly Bot[], rng: Rng): S {
   const list = new MoveList()
-  const state = start(game, { seats: bots.length })
   while (!over(state)) {
     const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
     legal(game, state, seat, list)

@@ -1,5 +1,5 @@
 export * from './bot.ts'
-export { contest } from './contest.ts'
+export { contest, playOn } from './contest.ts'
 export { Crew, type Decided, type Question, type Terms } from './crew.ts'
 export { greedy, prospects } from './greedy.ts'
 export { type Hint, suggest, type Wishes } from './hints.ts'
@@ -23,5 +23,6 @@ export {
   thinkerOn,
 } from './thinker.ts'
 export { thinking, thoughtOn } from './thinking.ts'
+export { type Turn, turnsOf } from './turns.ts'
 export { warm } from './warm.ts'
 export { freshNet, netOf, weightsOf } from './weights.ts'

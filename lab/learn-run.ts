@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { gameNamed } from '@pantheon/games'
+import { numberOf } from './flags.ts'
 import { learn } from './learn.ts'
 
 /** The script of docs/bots.md, "Learning": plays games of one kind and prints the lesson as JSON. */
@@ -13,8 +14,8 @@ const { positionals, values } = parseArgs({
 })
 const game = gameNamed(positionals[0] ?? '')
 const lesson = learn(game, {
-  seats: Number(values.seats ?? game.seats[0]),
-  games: Number(values.games),
+  seats: numberOf('seats', values.seats ?? `${game.seats[0]}`),
+  games: numberOf('games', values.games),
   seed: values.seed,
 })
 process.stdout.write(`${JSON.stringify(lesson, null, 2)}\n`)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { gameNamed } from '@pantheon/games'
+import { numberOf } from './flags.ts'
 import { judgementOf } from './judging.ts'
 import { regress } from './regress.ts'
 
@@ -16,10 +17,10 @@ const { positionals, values } = parseArgs({
 })
 const game = gameNamed(positionals[0] ?? '')
 const brief = {
-  seats: Number(values.seats ?? game.seats[0]),
-  games: Number(values.games),
-  scale: Number(values.scale ?? judgementOf(game).scale[0]),
-  give: Number(values.give),
+  seats: numberOf('seats', values.seats ?? `${game.seats[0]}`),
+  games: numberOf('games', values.games),
+  scale: numberOf('scale', values.scale ?? `${judgementOf(game).scale[0]}`),
+  give: numberOf('give', values.give),
   seed: values.seed,
 }
 process.stdout.write(`${JSON.stringify({ game: game.id, ...brief, ...regress(game, brief) }, null, 2)}\n`)

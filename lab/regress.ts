@@ -1,6 +1,7 @@
 import { worthsAt } from '@pantheon/bots'
-import type { Game, Judgement, Worths } from '@pantheon/core'
+import type { Game, Judgement, Seat, State, Worths } from '@pantheon/core'
 import { judgementOf, judging } from './judging.ts'
+import { along, dot, inverseAt, solve } from './linear.ts'
 import { type Gathering, wander } from './wander.ts'
 
 /** What a logged position says about worths: how the evaluation answers to each of them, and who won. */
@@ -38,18 +39,31 @@ const LEAST = 5
 const STEPS = 30
 
 /**
- * Readings from games in which greedy goes by these worths. An evaluation is a sum of worths times what it counts (or nearly
- * so: in some a worth stands before others), so a small nudge of each shows what it counts.
+ * By how much the evaluation of a position grows with each worth. An evaluation is a sum of worths times what it counts (or
+ * nearly so: in some a worth stands before others), so a small nudge of each shows what it counts.
  */
-export function read(game: Game, judgement: Judgement, worths: Worths, gathering: Gathering): Reading[] {
+export function nudging(
+  judgement: Judgement,
+  worths: Worths,
+): (state: State, seat: Seat, value: number) => number[] {
   const nudges = Object.entries(worths).map(([name, worth]) => {
     const nudge = Math.max(SMALLEST, Math.abs(worth) * NUDGE)
     return { nudge, table: { ...worths, [name]: worth + nudge } }
   })
+  return (state, seat, value) =>
+    nudges.map(({ nudge, table }) => (judgement.of(table, state, seat) - value) / nudge)
+}
+
+/** By worth how far it is expected to move: a part of itself, or of `LEAST`, if it is small. */
+export const leeway = (worths: Worths, give: number): number[] =>
+  Object.values(worths).map(worth => give * Math.max(LEAST, Math.abs(worth)))
+
+/** Readings from games in which greedy goes by these worths. */
+export function read(game: Game, judgement: Judgement, worths: Worths, gathering: Gathering): Reading[] {
+  const slopesAt = nudging(judgement, worths)
   const noted = wander(game, gathering, judging(game, worths), (state, seat) => {
     const value = judgement.of(worths, state, seat)
-    const slopes = nudges.map(({ nudge, table }) => (judgement.of(table, state, seat) - value) / nudge)
-    return { seat, value, slopes }
+    return { seat, value, slopes: slopesAt(state, seat, value) }
   })
   return noted.map(({ note: { seat, value, slopes }, won }) => ({ value, slopes, won: won[seat] }))
 }
@@ -64,7 +78,7 @@ export function fitWorths(
   { scale, give }: Pick<Regression, 'scale' | 'give'>,
 ): Omit<Regressed, 'positions'> {
   const names = Object.keys(worths)
-  const pulls = [0, ...names.map(name => 1 / (give * Math.max(LEAST, Math.abs(worths[name]))) ** 2)]
+  const pulls = [0, ...leeway(worths, give).map(far => 1 / far ** 2)]
   const features = readings.map(({ slopes }) => [1, ...slopes.map(slope => slope / scale)])
   const logit = (moved: readonly number[], i: number): number =>
     readings[i].value / scale + dot(features[i], moved)
@@ -126,40 +140,6 @@ function fitLevel(readings: readonly Reading[], scale: number): number {
   }
   return (low + high) / 2
 }
-
-const dot = (a: readonly number[], b: readonly number[]): number => {
-  let sum = 0
-  for (let k = 0; k < a.length; k++) sum += a[k] * b[k]
-  return sum
-}
-
-const along = (from: readonly number[], way: readonly number[], reach: number): number[] =>
-  from.map((by, k) => by + reach * way[k])
-
-/** Solves a positive definite system by elimination. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, k) => [...row, right[k]])
-  const size = rows.length
-  for (let k = 0; k < size; k++)
-    for (let i = k + 1; i < size; i++) {
-      const factor = rows[i][k] / rows[k][k]
-      if (factor !== 0) for (let l = k; l <= size; l++) rows[i][l] -= factor * rows[k][l]
-    }
-  const found = new Array<number>(size).fill(0)
-  for (let k = size - 1; k >= 0; k--) {
-    let rest = rows[k][size]
-    for (let l = k + 1; l < size; l++) rest -= rows[k][l] * found[l]
-    found[k] = rest / rows[k][k]
-  }
-  return found
-}
-
-/** An entry on the diagonal of the inverse. */
-const inverseAt = (matrix: readonly (readonly number[])[], at: number): number =>
-  solve(
-    matrix,
-    matrix.map((_, k) => (k === at ? 1 : 0)),
-  )[at]
 
 /** Plays, reads and fits; with four players and more from and for their own worths. */
 export function regress(game: Game, brief: Regression): Regressed {

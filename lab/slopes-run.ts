@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { botNamed } from '@pantheon/bots'
 import { gameNamed } from '@pantheon/games'
+import { numberOf } from './flags.ts'
 import { slopes } from './slopes.ts'
 
 /** The script of docs/bots.md, "Learning": shows which worths of one game's evaluation winning depends on, as JSON. */
@@ -15,9 +16,11 @@ const { positionals, values } = parseArgs({
   },
 })
 const game = gameNamed(positionals[0] ?? '')
-const seats = Number(values.seats ?? game.seats[0])
-const { foe, games, reach, seed } = values
-const found = slopes(game, { seats, foe: botNamed(foe), games: Number(games), reach: Number(reach), seed })
+const seats = numberOf('seats', values.seats ?? `${game.seats[0]}`)
+const games = numberOf('games', values.games)
+const reach = numberOf('reach', values.reach)
+const { foe, seed } = values
+const found = slopes(game, { seats, foe: botNamed(foe), games, reach, seed })
 process.stdout.write(
   `${JSON.stringify({ game: game.id, seats, foe, games, reach, seed, ...found }, null, 2)}\n`,
 )

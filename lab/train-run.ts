@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { freshNet, netOf, weightsOf } from '@pantheon/bots'
 import { Rng } from '@pantheon/core'
 import { gameNamed } from '@pantheon/games'
+import { numberOf, numbersOf } from './flags.ts'
 import { judgementOf } from './judging.ts'
 import { School, USUAL } from './train.ts'
 
@@ -29,17 +30,19 @@ const game = gameNamed(positionals[0] ?? '')
 const { insight } = judgementOf(game)
 if (insight === undefined) throw new Error(`${game.id}: its judgement has no insight to teach`)
 const out = values.out ?? `games/${game.id}/rules/net.ts`
-const [first, last] = values.rates.split(',').map(Number)
-const tables = (values.tables ?? game.seats.join(',')).split(',').map(Number)
+const [first, last] = numbersOf('rates', values.rates)
+const tables = numbersOf('tables', values.tables ?? game.seats.join(','))
 const net =
-  values.fresh === undefined ? netOf(insight) : freshNet(insight, Number(values.fresh), new Rng(values.seed))
+  values.fresh === undefined
+    ? netOf(insight)
+    : freshNet(insight, numberOf('fresh', values.fresh), new Rng(values.seed))
 const school = new School(game, net, {
   tables,
   seed: values.seed,
   rates: [first, last],
-  lambda: Number(values.lambda),
-  abroad: Number(values.abroad),
-  whims: Number(values.whims),
+  lambda: numberOf('lambda', values.lambda),
+  abroad: numberOf('abroad', values.abroad),
+  whims: numberOf('whims', values.whims),
 })
 
 /** So much text stands on a line. */
@@ -55,7 +58,7 @@ function save(): void {
 }
 
 const began = performance.now()
-const span = 60_000 * Number(values.minutes)
+const span = 60_000 * numberOf('minutes', values.minutes)
 let told = began
 let surprise = 0
 let lessons = 0
@@ -75,6 +78,6 @@ for (let now = began; now - began < span; now = performance.now()) {
   save()
 }
 save()
-const exam = Number(values.exam)
+const exam = numberOf('exam', values.exam)
 const exams = exam > 0 ? [...new Set(tables)].map(seats => ({ seats, won: school.exam(seats, exam) })) : []
 process.stdout.write(`${JSON.stringify({ game: game.id, games: school.games, exams }, null, 2)}\n`)

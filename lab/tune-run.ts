@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { gameNamed } from '@pantheon/games'
+import { numberOf, numbersOf } from './flags.ts'
 import { tune } from './tune.ts'
 
 /** The script of docs/bots.md, "Learning": tunes the worths of one game's evaluation and prints them as JSON. */
@@ -13,9 +14,9 @@ const { positionals, values } = parseArgs({
   },
 })
 const game = gameNamed(positionals[0] ?? '')
-const seats = (values.seats ?? `${game.seats[0]}`).split(',').map(Number)
-const { steps, games, seed } = values
-const tuned = tune(game, { seats, steps: Number(steps), games: Number(games), seed }, text =>
-  process.stderr.write(`${text}\n`),
-)
+const seats = numbersOf('seats', values.seats ?? `${game.seats[0]}`)
+const steps = numberOf('steps', values.steps)
+const games = numberOf('games', values.games)
+const { seed } = values
+const tuned = tune(game, { seats, steps, games, seed }, text => process.stderr.write(`${text}\n`))
 process.stdout.write(`${JSON.stringify({ game: game.id, seats, steps, games, seed, ...tuned }, null, 2)}\n`)
