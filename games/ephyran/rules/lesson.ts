@@ -9,7 +9,7 @@ import type { EphyranState } from './state.ts'
  * 2. `crowded`: fitted with four seats to what turns are worth. At 1,861 positions up to eight turns were each followed by six
  *    lines to the end of the game, all with the same guesses and luck. Sought were the worths under which evaluations of where
  *    these turns end differ most like the points that the lines came to (least squares in a few rounds, held back towards
- *    the worths before). They explain 10.6 % of how results differ at a position, those of step 1 6.4 % at the 1,063
+ *    the worths before; `lab/sequels-run.ts` does that now). They explain 10.6 % of how results differ at a position, those of step 1 6.4 % at the 1,063
  *    positions that came first; most of the rest is luck. `settle` was set to what a Dionysus turned out to bring where it settled.
  * 3. `worths`: half-way between both.
  *
