@@ -46,7 +46,7 @@ export type Order = { readonly meet: Rules } | { readonly task: Task }
 /** What a thread sends back. */
 export type Reply = { readonly met: true } | { readonly thought: Thought } | { readonly error: string }
 
-/** Someone who thinks in a thread that a host lends: Node's (`lab/thinker.ts`), a browser's (`web/worker/thinkers.ts`). */
+/** Someone who thinks in a thread that a host lends: Node's (`lab/thinker.ts`), a browser's (`web/worker/minds.ts`). */
 export interface Thinker {
   /** Starts the thread and lets it meet a game, if that is still to be done: then its first thought is as quick as the next. */
   ready(rules: Rules): Promise<void>
