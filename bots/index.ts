@@ -23,6 +23,6 @@ export {
   thinkerOn,
 } from './thinker.ts'
 export { thinking, thoughtOn } from './thinking.ts'
-export { type Turn, turnsOf } from './turns.ts'
+export { type Turn, takeTurn, turnsOf } from './turns.ts'
 export { warm } from './warm.ts'
 export { freshNet, netOf, weightsOf } from './weights.ts'

@@ -1,4 +1,5 @@
 import {
+  acts,
   clone,
   type Game,
   legal,
@@ -99,6 +100,21 @@ export function turnsOf(
   }
   for (const [branch, beam] of open.entries()) for (const stage of beam) note(done[branch], stage, keep)
   return done.flat().sort(byValue).map(turnTo)
+}
+
+/** Takes the moves of a turn, the first of which is legal, as far as they are possible in this guess. */
+export function takeTurn(
+  game: Game,
+  state: State,
+  seat: Seat,
+  { moves }: Pick<Turn, 'moves'>,
+  list: MoveList,
+  step: (state: State, seat: Seat, move: Move) => void,
+): void {
+  for (const [i, move] of moves.entries()) {
+    if (i > 0 && !(acts(state.who, seat) && legal(game, state, seat, list).has(move))) break
+    step(state, seat, move)
+  }
 }
 
 const byValue = (a: Stage, b: Stage): number => b.value - a.value

@@ -1,7 +1,6 @@
-import { judgedBy, playOn, seenBy, turnsOf, worthsAt } from '@pantheon/bots'
+import { judgedBy, playOn, seenBy, takeTurn, turnsOf, worthsAt } from '@pantheon/bots'
 import {
   ALL_SEEING,
-  acts,
   type Game,
   type Judgement,
   legal,
@@ -57,6 +56,7 @@ export function follow(game: Game, judgement: Judgement, worths: Worths, brief: 
   const bot = judging(game, worths)
   const bots = Array.from({ length: brief.seats }, () => bot)
   const slopesAt = nudging(judgement, worths)
+  const list = new MoveList()
   let met = 0
 
   const compare = (state: State, seat: Seat): Sequel[] => {
@@ -65,29 +65,20 @@ export function follow(game: Game, judgement: Judgement, worths: Worths, brief: 
     const seen = seenBy(game, state, seat, moves)
     return turnsOf(judged, seen.guess(new Rng(seed)), seat, moves, LOOK)
       .slice(0, MOST_TURNS)
-      .map(({ moves: turn, value, end }) => {
+      .map(turn => {
         let points = 0
         for (let k = 0; k < brief.lines; k++) {
           const rng = new Rng(`${seed}/${k}`)
           const line = seen.guess(rng)
-          take(game, line, seat, turn)
+          takeTurn(game, line, seat, turn, list, (...step) => play(game, ...step))
           points += lead(game, playOn(game, line, bots, rng), seat) / brief.lines
         }
-        return { value, slopes: slopesAt(end, seat, value), points }
+        return { value: turn.value, slopes: slopesAt(turn.end, seat, turn.value), points }
       })
   }
   return wander(game, brief, bot, compare)
     .map(({ note }) => note)
     .filter(({ length }) => length > 1)
-}
-
-/** Takes a turn, as far as it is possible in this guess. */
-function take(game: Game, state: State, seat: Seat, turn: readonly number[]): void {
-  const list = new MoveList()
-  for (const move of turn) {
-    if (!acts(state.who, seat) || !legal(game, state, seat, list).has(move)) return
-    play(game, state, seat, move)
-  }
 }
 
 /** By how many points a seat is ahead of the best other in the end. */

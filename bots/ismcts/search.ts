@@ -1,5 +1,4 @@
 import {
-  acts,
   CHANCE,
   clone,
   type Game,
@@ -17,7 +16,7 @@ import {
 import type { Seen } from '../bot.ts'
 import { learnt } from '../judge.ts'
 import { Outlook } from '../outlook.ts'
-import { type Turn, turnsOf } from '../turns.ts'
+import { type Turn, takeTurn, turnsOf } from '../turns.ts'
 import type { Budget } from './budget.ts'
 import { Ears } from './ears.ts'
 import type { Findings } from './findings.ts'
@@ -225,16 +224,11 @@ export class Search {
     this.take(state, seat, turn)
   }
 
-  /** Takes a turn, as far as it is possible in this guess. */
   private take(state: State, seat: Seat, turn: Turn): void {
-    const { game } = this
-    for (const [i, move] of turn.moves.entries()) {
-      if (i > 0 && !(acts(state.who, seat) && legal(game, state, seat, this.list).has(move))) break
-      this.step(state, seat, move)
-    }
+    takeTurn(this.game, state, seat, turn, this.list, this.step)
   }
 
-  private step(state: State, seat: Seat, move: Move): void {
+  private readonly step = (state: State, seat: Seat, move: Move): void => {
     this.ears.decides(seat, move)
     play(this.game, state, seat, move, this.ears)
   }
