@@ -1,23 +1,42 @@
-import { CHANCE, type Game, legal, lowest, MoveList, over, play, Rng, start } from '@pantheon/core'
-import { seenBy } from './bot.ts'
+import { type Game, Rng, start } from '@pantheon/core'
+import type { Bot, Seen } from './bot.ts'
+import { playOn } from './contest.ts'
 import { iterations, Search, think } from './ismcts/index.ts'
+import { random } from './random.ts'
 
-/** So many decisions of a random game are thought about, so many of them apart, each by so many lines of play. */
-const [DECISIONS, APART, LINES] = [4, 5, 6]
+/** In a game of each table so many decisions are thought about, from its beginning to its end, each by so many lines of play. */
+const [DECISIONS, LINES] = [6, 4]
 
 /**
- * Meets a game: a little search here and there in a game of its smallest table. What is worked out only once is then worked
- * out (weights are read, odds known), and the code has run, before anyone waits for it.
+ * Meets a game: a little search here and there in random games of its smallest and its largest table. What is worked out
+ * only once is then worked out (weights are read, odds known), and the code has run, before anyone waits for it.
  */
 export function warm(game: Game, data: unknown = game.data): void {
-  const rng = new Rng('warm')
-  const list = new MoveList()
-  const state = start(game, { seats: game.seats[0], data })
-  for (let choices = 0; choices < DECISIONS * APART && !over(state); ) {
-    const actor = state.who === CHANCE ? CHANCE : lowest(state.who)
-    legal(game, state, actor, list)
-    if (actor !== CHANCE && list.length > 1 && choices++ % APART === 0)
-      think(new Search(seenBy(game, state, actor, list), rng), iterations(LINES))
-    play(game, state, actor, list.fall(rng.below(list.total)))
+  for (const seats of new Set([Math.min(...game.seats), Math.max(...game.seats)])) {
+    const apart = Math.ceil(wander(game, seats, data) / DECISIONS)
+    const rng = new Rng('thoughts')
+    wander(game, seats, data, (seen, choice) => {
+      if (choice % apart === 0) think(new Search(seen, rng), iterations(LINES))
+    })
   }
+}
+
+/** The same random game every time, with a look at all that there is to choose. Gives how often that was. */
+function wander(
+  game: Game,
+  seats: number,
+  data: unknown,
+  look: (seen: Seen, choice: number) => void = () => {},
+): number {
+  let choices = 0
+  const wanderer: Bot = {
+    name: 'wanderer',
+    choose(seen, rng) {
+      if (seen.moves.length > 1) look(seen, choices++)
+      return random.choose(seen, rng)
+    },
+  }
+  const everyone = Array.from({ length: seats }, () => wanderer)
+  playOn(game, start(game, { seats, data }), everyone, new Rng('wander'))
+  return choices
 }
