@@ -53,8 +53,9 @@ export const isShared = ({ budget }: Strength): boolean => budget?.iterations ==
 
 /**
  * Threads that decide together. A level limited by time alone searches on all of them at once, each with a seed and a tree of
- * its own, and the findings are added up (root parallelism). Who throws, answers with what is not legal, or overruns
- * its time by half is stopped, and the next weaker level decides this move: a game never waits for a bot.
+ * its own, and the findings are added up (root parallelism). A thread that throws or overruns its time by half is stopped;
+ * where none is left to answer, or the answer is not legal, the next weaker level decides this move: a game never waits for
+ * a bot.
  */
 export class Crew {
   private readonly terms: Terms
@@ -82,7 +83,7 @@ export class Crew {
       const millis = Math.min(strength.millis, this.terms.longest)
       const tasks = hands.map((_, i) => ({ ...scene, bot: name, seed: `${seed}/${i}`, millis }))
       const thoughts = await this.ask(hands, tasks, name, millis * this.terms.patience)
-      if (thoughts === null) continue
+      if (thoughts.length === 0) continue
       const move = verdict(thoughts)
       if (moves.has(move)) return { move, by: name }
       this.terms.onFault({ bot: name, failing: 'illegal', why: 'it answered with what is not legal' })
@@ -96,13 +97,7 @@ export class Crew {
     const scene = sceneOf(question)
     const hands = await this.gather(1, scene, ADVISER)
     const task = { ...scene, seed: question.seed, language, millis }
-    const [thought] =
-      (await this.ask(
-        hands,
-        hands.map(() => task),
-        ADVISER,
-        this.terms.slack,
-      )) ?? []
+    const [thought] = await this.ask(hands, [task], ADVISER, this.terms.slack)
     return thought !== undefined && 'hints' in thought ? thought.hints : []
   }
 
@@ -118,44 +113,48 @@ export class Crew {
     for (const thinker of this.thinkers) thinker.stop()
   }
 
-  /** So many threads that run and have met the game; no clock runs meanwhile. Who is not there in time is left out. */
-  private async gather(count: number, rules: Rules, bot: string): Promise<Thinker[]> {
-    const there = await Promise.all(
-      this.thinkers.slice(0, count).map(async hand => {
-        if (this.dismissed) return []
-        try {
-          await inTime(hand.ready(rules), this.terms.slack)
-          return [hand]
-        } catch (error) {
-          this.failed([hand], bot, 'absent', error)
-          return []
-        }
-      }),
-    )
-    return this.dismissed ? [] : there.flat()
+  /** So many threads that run and have met the game; no clock runs meanwhile. */
+  private async gather(count: number, rules: Rules, bot: string): Promise<readonly Thinker[]> {
+    const hands = this.dismissed ? [] : this.thinkers.slice(0, count)
+    const there = await this.each(hands, bot, this.terms.slack, 'absent', async hand => {
+      await hand.ready(rules)
+      return hand
+    })
+    return this.dismissed ? [] : there
   }
 
-  /** What everyone has to say to their task; null if one fails, and then all are stopped. */
-  private async ask(
+  /** What threads have to say to their tasks. */
+  private ask(
     hands: readonly Thinker[],
     tasks: readonly Task[],
     bot: string,
     limit: number,
-  ): Promise<Thought[] | null> {
-    const thoughts = hands.map((hand, i) => hand.think(tasks[i]))
+  ): Promise<readonly Thought[]> {
+    const thoughts = this.each(hands, bot, limit, 'threw', (hand, i) => hand.think(tasks[i]))
     if (this.hurried) this.hurry()
-    try {
-      return await inTime(Promise.all(thoughts), limit)
-    } catch (error) {
-      this.failed(hands, bot, error instanceof Overrun ? 'overran' : 'threw', error)
-      return null
-    }
+    return thoughts
   }
 
-  private failed(hands: readonly Thinker[], bot: string, failing: Failing, error: unknown): void {
-    if (this.dismissed) return
-    for (const hand of hands) hand.stop()
-    this.terms.onFault({ bot, failing, why: reason(error) })
+  /** What becomes of something that every thread does in time. Who fails is stopped and left out, and it is told. */
+  private async each<T>(
+    hands: readonly Thinker[],
+    bot: string,
+    limit: number,
+    failing: Failing,
+    act: (hand: Thinker, i: number) => Promise<T>,
+  ): Promise<readonly T[]> {
+    const done = hands.map(async (hand, i) => {
+      try {
+        return [await inTime(act(hand, i), limit)]
+      } catch (error) {
+        if (this.dismissed) return []
+        hand.stop()
+        const overran = failing === 'threw' && error instanceof Overrun
+        this.terms.onFault({ bot, failing: overran ? 'overran' : failing, why: reason(error) })
+        return []
+      }
+    })
+    return (await Promise.all(done)).flat()
   }
 }
 

@@ -17,6 +17,23 @@ describe('a crew', () => {
     expect(new Set(threads.flatMap(({ tasks }) => tasks.map(({ seed }) => seed))).size).toBe(3)
   })
 
+  test('if one thread breaks down and another overruns, both are stopped, and what the third found decides', async () => {
+    vi.useFakeTimers()
+    try {
+      const count = new FaultCount()
+      const broken = fake(() => Promise.reject(new Error('the thread is gone')))
+      const [slow, sound] = [fake(idle), fake(async task => thoughtOn(task, omens, () => true))]
+      const decided = new Crew([broken, slow, sound], { onFault: count.add }).decide(asked(), 'olympian')
+      await vi.advanceTimersByTimeAsync(millisOf('olympian') * 1.5 + 1)
+      expect((await decided).by).toBe('olympian')
+      expect([...count.counts.keys()]).toEqual(['olympian threw', 'olympian overran'])
+      for (const { stop } of [broken, slow]) expect(stop).toHaveBeenCalledOnce()
+      expect(sound.stop).not.toHaveBeenCalled()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('other levels think on one thread', async () => {
     const threads = [1, 2].map(() => fake(honest))
     expect(await new Crew(threads).decide(asked(), 'hero')).toEqual({ move: V.rob(1), by: 'hero' })
