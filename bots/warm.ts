@@ -6,17 +6,22 @@ import { random } from './random.ts'
 
 /** In a game of each table so many decisions are thought about, from its beginning to its end, each by so many lines of play. */
 const [DECISIONS, LINES] = [6, 4]
+/** A game that lasts longer, in an edition that lets it, is met as far as that. */
+const MOST_MOVES = 2000
+/** After so many milliseconds a slow machine leaves it at that: somebody waits for the first decision. */
+const LONGEST = 3000
 
 /**
  * Meets a game: a little search here and there in random games of its smallest and its largest table. What is worked out
  * only once is then worked out (weights are read, odds known), and the code has run, before anyone waits for it.
  */
 export function warm(game: Game, data: unknown = game.data): void {
+  const end = performance.now() + LONGEST
   for (const seats of new Set([Math.min(...game.seats), Math.max(...game.seats)])) {
     const apart = Math.ceil(wander(game, seats, data) / DECISIONS)
     const rng = new Rng('thoughts')
     wander(game, seats, data, (seen, choice) => {
-      if (choice % apart === 0) think(new Search(seen, rng), iterations(LINES))
+      if (choice % apart === 0 && performance.now() < end) think(new Search(seen, rng), iterations(LINES))
     })
   }
 }
@@ -37,6 +42,6 @@ function wander(
     },
   }
   const everyone = Array.from({ length: seats }, () => wanderer)
-  playOn(game, start(game, { seats, data }), everyone, new Rng('wander'))
+  playOn(game, start(game, { seats, data }), everyone, new Rng('wander'), MOST_MOVES)
   return choices
 }
