@@ -116,7 +116,7 @@ export class Crew {
   /** So many threads that run and have met the game; no clock runs meanwhile. */
   private async gather(count: number, rules: Rules, bot: string): Promise<readonly Thinker[]> {
     const hands = this.dismissed ? [] : this.thinkers.slice(0, count)
-    const there = await this.each(hands, bot, this.terms.slack, 'absent', async hand => {
+    const there = await this.each(hands, bot, this.terms.slack, absent, async hand => {
       await hand.ready(rules)
       return hand
     })
@@ -130,7 +130,7 @@ export class Crew {
     bot: string,
     limit: number,
   ): Promise<readonly Thought[]> {
-    const thoughts = this.each(hands, bot, limit, 'threw', (hand, i) => hand.think(tasks[i]))
+    const thoughts = this.each(hands, bot, limit, lost, (hand, i) => hand.think(tasks[i]))
     if (this.hurried) this.hurry()
     return thoughts
   }
@@ -140,7 +140,7 @@ export class Crew {
     hands: readonly Thinker[],
     bot: string,
     limit: number,
-    failing: Failing,
+    failing: (error: unknown) => Failing,
     act: (hand: Thinker, i: number) => Promise<T>,
   ): Promise<readonly T[]> {
     const done = hands.map(async (hand, i) => {
@@ -149,8 +149,7 @@ export class Crew {
       } catch (error) {
         if (this.dismissed) return []
         hand.stop()
-        const overran = failing === 'threw' && error instanceof Overrun
-        this.terms.onFault({ bot, failing: overran ? 'overran' : failing, why: reason(error) })
+        this.terms.onFault({ bot, failing: failing(error), why: reason(error) })
         return []
       }
     })
@@ -165,6 +164,10 @@ function sceneOf({ game, edition, state, seat, seed }: Question) {
 }
 
 class Overrun extends Error {}
+
+/** What it is to fail before a task, and at it. */
+const absent = (): Failing => 'absent'
+const lost = (error: unknown): Failing => (error instanceof Overrun ? 'overran' : 'threw')
 
 /** A timer that is set for longer goes off at once. */
 const LONGEST_TIMER = 2 ** 31 - 1

@@ -45,6 +45,8 @@ export interface Fitted {
 /** How widely a seat thinks of its turns, and how many of them are followed. */
 const LOOK = { positions: 400, keep: 3 }
 const MOST_TURNS = 8
+/** Holds a worth where it is on which nothing depends. */
+const LEAST_PULL = 1e-9
 
 /**
  * What turns come to, at positions of games in which greedy goes by these worths and errs now and then. At each position the best few
@@ -109,7 +111,7 @@ export function fitSequels(
   const right = names.map((_, k) => sumOf(rows, ({ slopes }, i) => slopes[k] * rest[i]))
   const matrix = leeway(worths, give).map((far, k) =>
     names.map((_, l) => {
-      const pull = k === l ? noise / (measure * far) ** 2 + 1e-9 : 0
+      const pull = k === l ? noise / (measure * far) ** 2 + LEAST_PULL : 0
       return pull + sumOf(rows, ({ slopes }) => slopes[k] * slopes[l])
     }),
   )
