@@ -40,8 +40,20 @@ test('every page fits a phone, with targets for a finger', () =>
   visit({ size: 'phone' }, async page => {
     for (const path of PAGES) {
       await shown(page, path)
+      await page.evaluate(() => document.fonts.ready)
       await fits(page, path || 'home')
       if (path !== '#/gallery') await touchable(page, 'main')
+    }
+  }))
+
+test('every page fits a phone in the letters that stand in while its fonts are on their way', () =>
+  visit({ size: 'phone' }, async page => {
+    await page.route(/\.woff2?$/, route => route.fulfill({ body: '' }))
+    await page.reload()
+    for (const path of PAGES) {
+      await shown(page, path)
+      assert.equal(await page.evaluate(() => document.fonts.check('17px "Alegreya Sans"')), false)
+      await fits(page, path || 'home')
     }
   }))
 
