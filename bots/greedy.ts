@@ -15,7 +15,7 @@ import type { Bot } from './bot.ts'
  * How many positions greedy looks at for one decision. A player's decision may be several small moves
  * (where to build, what to pay, which bonus), so it looks on through its own moves until another must act.
  */
-const POSITIONS = 96
+export const POSITIONS = 96
 
 /** One list for each step of looking ahead, kept from one decision to the next. */
 const lists: MoveList[] = []

@@ -86,6 +86,13 @@ export interface Judgement<S extends State = State> {
   toCome(state: S): number
   /** A line of play is followed for so many of the seat's own turns. */
   readonly horizon: number
+  /** The step at which a turn begins, where a seat may be asked for something else as early on the stack. */
+  readonly turn?: string
+  /**
+   * Lines without trees: in them everybody looks to the end of the turn and takes the best, rivals as greedy does, the seat by
+   * what was learnt. For games in which the answers to a turn decide what it was worth.
+   */
+  readonly treeless?: boolean
   /** Of how much turns seem to differ when they end, so much is left at the horizon: all, unless a game says less. */
   readonly foresight?: number
   /** A forecast is worth so many times as many lines as it would be if it erred as much as forecasts differ. */

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { freshNet, netOf, weightsOf } from '@pantheon/bots'
+import { freshNet, netOf } from '@pantheon/bots'
 import { Rng } from '@pantheon/core'
 import { gameNamed } from '@pantheon/games'
 import { numberOf, numbersOf } from './flags.ts'
+import { joined } from './join.ts'
 import { judgementOf } from './judging.ts'
+import { moduleOf, netIn } from './net-file.ts'
 import { School, USUAL } from './train.ts'
 
 /**
  * The script of docs/bots.md, "Learning": teaches a game's net for some minutes and writes its weights to a module. It goes on
- * from the weights that the module or the game has, unless it is to begin afresh with so many units.
+ * from the weights that the game has, unless it is to begin afresh with so many units, and first joins the net of another
+ * module to them if one is named.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -17,6 +20,7 @@ const { positionals, values } = parseArgs({
     tables: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     fresh: { type: 'string' },
+    join: { type: 'string' },
     rates: { type: 'string', default: USUAL.rates.join(',') },
     lambda: { type: 'string', default: String(USUAL.lambda) },
     abroad: { type: 'string', default: String(USUAL.abroad) },
@@ -32,10 +36,12 @@ if (insight === undefined) throw new Error(`${game.id}: its judgement has no ins
 const out = values.out ?? `games/${game.id}/rules/net.ts`
 const [first, last] = numbersOf('rates', values.rates)
 const tables = numbersOf('tables', values.tables ?? game.seats.join(','))
-const net =
+const begun =
   values.fresh === undefined
     ? netOf(insight)
     : freshNet(insight, numberOf('fresh', values.fresh), new Rng(values.seed))
+const net =
+  values.join === undefined ? begun : joined(begun, netIn(readFileSync(values.join, 'utf8'), insight))
 const school = new School(game, net, {
   tables,
   seed: values.seed,
@@ -45,17 +51,7 @@ const school = new School(game, net, {
   whims: numberOf('whims', values.whims),
 })
 
-/** So much text stands on a line. */
-const LINE = 1000
-
-function save(): void {
-  const lines = weightsOf(net).match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []
-  const head = existsSync(out) ? readFileSync(out, 'utf8').split('export const')[0] : ''
-  writeFileSync(
-    out,
-    `${head}export const HIDDEN = ${net.hidden}\n\nexport const WEIGHTS: string = [\n${lines.map(line => `  '${line}',\n`).join('')}].join('')\n`,
-  )
-}
+const save = (): void => writeFileSync(out, moduleOf(net, existsSync(out) ? readFileSync(out, 'utf8') : ''))
 
 const began = performance.now()
 const span = 60_000 * numberOf('minutes', values.minutes)

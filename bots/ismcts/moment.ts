@@ -1,4 +1,4 @@
-import { acts, CHANCE, legal, lowest, MoveList, over, play, type Rng, type State } from '@pantheon/core'
+import { acts, CHANCE, legal, lowest, MoveList, over, play, type Rng, type State, top } from '@pantheon/core'
 import type { Seen } from '../bot.ts'
 
 /** So many random decisions show how the seat's turns begin. */
@@ -14,6 +14,7 @@ export class Moment {
   /** The height of the stack when the seat's turn begins. */
   private readonly calm: number
   private readonly horizon: number
+  private readonly step: string | undefined
   private away = false
   private turnsLeft = 1
 
@@ -23,6 +24,7 @@ export class Moment {
   ) {
     this.calm = sound(seen, rng)
     this.horizon = seen.game.judgement?.horizon ?? 1
+    this.step = seen.game.judgement?.turn
   }
 
   /** A line begins: the seat's turn of now does not count. */
@@ -36,6 +38,7 @@ export class Moment {
     const asked = acts(state.who, this.seen.seat)
     if (!asked) this.away = true
     if (!asked || !this.away || state.frames.length > this.calm) return false
+    if (this.step !== undefined && top(state).at !== this.step) return false
     this.away = false
     this.turnsLeft--
     return this.turnsLeft === 0

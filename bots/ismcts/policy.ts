@@ -10,6 +10,7 @@ import {
   type State,
 } from '@pantheon/core'
 import { fingerprint } from '../fingerprint.ts'
+import { POSITIONS, prospects } from '../greedy.ts'
 import { note, type Turn, turnsOf } from '../turns.ts'
 
 /** Of more moves than this, so many come to mind, drawn by lot. */
@@ -21,15 +22,21 @@ const THOUGHTS = 16
 const THOROUGH = { positions: 48, keep: 1 }
 /** A seat chooses among so many turns. */
 const CHOICE = 2
+/** Without trees the seat looks at so many positions of its own; rivals at as many as greedy does. */
+const OWN_POSITIONS = 24
 /** So many positions are remembered with what was thought there: some 10 MB. */
 const REMEMBERED = 1000
 
-/** How everybody plays in a line: about as well as greedy. */
+/** How everybody plays in a line: about as well as greedy. `game` is judged by what was learnt, `plain` as it is. */
 export class Policy {
   private readonly memory = new Map<number, readonly Turn[]>()
   private readonly list = new MoveList()
 
-  constructor(private readonly game: Game) {}
+  constructor(
+    private readonly game: Game,
+    private readonly plain: Game,
+    private readonly own: Seat,
+  ) {}
 
   /** The two best of the seat's `moves` at a glance, the best first. */
   glance(state: State, seat: Seat, moves: MoveList, rng: Rng): Turn[] {
@@ -62,6 +69,19 @@ export class Policy {
       }
     }
     return best
+  }
+
+  /** Makes the seat's best move by how its turn would end: a rival as greedy would, the seat that thinks by what was learnt. */
+  heed(state: State, seat: Seat, moves: MoveList): void {
+    const { game, plain, own } = this
+    const choices = moves.toArray()
+    const values =
+      seat === own
+        ? prospects(game, clone(state), seat, moves, OWN_POSITIONS)
+        : prospects(plain, clone(state), seat, moves, POSITIONS)
+    let best = 0
+    for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
+    play(game, state, seat, choices[best])
   }
 
   /**

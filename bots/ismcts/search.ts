@@ -55,6 +55,9 @@ const never = (): boolean => false
  * game's evaluation says how it stands for every seat (`Outlook`). Line k of every turn at the root has the same guess and
  * the same luck, so that turns are compared, not their luck (`Race`).
  *
+ * A game may do without trees (`treeless`): a node that few lines go through makes rivals try what they would not do, and
+ * where their answers decide what a turn was worth, everything built on that is off.
+ *
  * The trees are not kept for the next decision: a choice then follows from what the seat knows, the seed and the budget
  * alone, and any thread can make it.
  */
@@ -102,7 +105,7 @@ export class Search {
     this.ears = new Ears(this.seats)
     this.start = new Outlook(game, this.seats).look(position)
     this.end = new Outlook(game, this.seats)
-    this.policy = new Policy(game)
+    this.policy = new Policy(game, seen.game, seat)
     this.choices = moves.toArray()
     this.visits = this.choices.map(() => 0)
     this.chances = new Array<number>(this.choices.length * this.seats).fill(0)
@@ -175,9 +178,10 @@ export class Search {
    */
   private playOn(from: State, rng: Rng, stop: () => boolean): State | null {
     const { game, list, moment, policy, nodes } = this
+    const treeless = game.judgement?.treeless === true
     let state = from
     let grown = false
-    let ears: Ears | null = this.ears
+    let ears: Ears | null = treeless ? null : this.ears
     moment.begin()
     for (let choices = 0; choices < FURTHEST && !over(state); ) {
       if (state.who === CHANCE) {
@@ -195,6 +199,10 @@ export class Search {
         continue
       }
       choices++
+      if (treeless) {
+        policy.heed(state, actor, list)
+        continue
+      }
       if (state.who !== only(actor)) this.surprises++
       const hasty = this.surprises > this.made
       const key = ears?.key(actor) ?? NOWHERE

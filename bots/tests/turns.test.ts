@@ -1,8 +1,21 @@
-import { clone, dump, legal, MoveList, only, play, Rng, start, type Worths } from '@pantheon/core'
+import {
+  clone,
+  dump,
+  type Game,
+  legal,
+  type Move,
+  MoveList,
+  only,
+  play,
+  Rng,
+  start,
+  type Worths,
+} from '@pantheon/core'
 import { GAMES, gameNamed } from '@pantheon/games'
 import { describe, expect, test } from 'vitest'
 import { type OmensState, omens, V } from '../../kit/toys/omens.ts'
 import { fingerprint, printOf } from '../fingerprint.ts'
+import { POSITIONS, prospects } from '../greedy.ts'
 import { learnt, Outlook, seenBy } from '../index.ts'
 import { Moment } from '../ismcts/moment.ts'
 import { Policy } from '../ismcts/policy.ts'
@@ -91,7 +104,7 @@ describe('the fingerprint of a position', () => {
 })
 
 test('a policy that comes to a position again has its thoughts ready', () => {
-  const policy = new Policy(omens)
+  const policy = new Policy(omens, omens, 0)
   const state = atBoon(1, 1)
   const turns = policy.ponder(state, 0, new Rng('a'))
   expect([V.rob(1), V.rob(2)]).toContain(turns[0].moves[0])
@@ -101,7 +114,7 @@ test('a policy that comes to a position again has its thoughts ready', () => {
 test.each(GAMES)(
   '$id: a glance finds the two best moves, if there are not too many, and a dash plays the best',
   game => {
-    const policy = new Policy(game)
+    const policy = new Policy(game, game, 0)
     for (const [state, seat] of choices(game, game.seats[0], 1, 120)) {
       const moves = legal(game, state, seat, new MoveList())
       if (moves.length > 16) continue
@@ -113,6 +126,32 @@ test.each(GAMES)(
       const best = values.sort((a, b) => b - a).slice(0, 2)
       expect(policy.glance(state, seat, moves, new Rng('a')).map(({ value }) => value)).toEqual(best)
       expect(game.evaluate(policy.dash(clone(state), seat, moves, new Rng('a')), seat)).toBe(best[0])
+    }
+  },
+)
+
+test.each(GAMES)(
+  '$id: who heeds how a turn ends does as greedy does, the seat that thinks by what was learnt',
+  game => {
+    const judged = learnt(game)
+    for (const [state, seat] of choices(game, game.seats[0], 1, 60)) {
+      const moves = legal(game, state, seat, new MoveList())
+      const best = (by: Game, positions: number): Move => {
+        const values = prospects(by, clone(state), seat, moves, positions)
+        return moves.at(values.indexOf(Math.max(...values)))
+      }
+      const after = (move: Move): unknown => {
+        const end = clone(state)
+        play(game, end, seat, move)
+        return dump(end)
+      }
+      const heeded = (own: number): unknown => {
+        const end = clone(state)
+        new Policy(judged, game, own).heed(end, seat, legal(game, state, seat, new MoveList()))
+        return dump(end)
+      }
+      expect(heeded(seat + 1)).toEqual(after(best(game, POSITIONS)))
+      expect(heeded(seat)).toEqual(after(best(judged, 24)))
     }
   },
 )
@@ -129,6 +168,19 @@ test('a line is judged when the seat begins its next turn, not while it is asked
   expect(moment.hasCome({ ...state, who: only(1) })).toBe(false)
   expect(moment.hasCome(boon)).toBe(false)
   expect(moment.hasCome(state)).toBe(true)
+})
+
+test('where a seat may be asked for more than its turn, the game says at which step that begins', () => {
+  const game = gameNamed('godolympics')
+  const [[state, seat]] = choices(game, 3, 1, 1)
+  const moment = new Moment(seenBy(game, state, seat, legal(game, state, seat, new MoveList())), new Rng('a'))
+  const elsewhere = { ...clone(state), frames: [...state.frames.slice(0, -1), { at: 'personal' }] }
+  moment.begin()
+  const other = { ...state, who: only(seat === 0 ? 1 : 0) }
+  expect([other, elsewhere, state, other, elsewhere, state].map(at => moment.hasCome(at))).toEqual([
+    ...[false, false, false],
+    ...[false, false, true],
+  ])
 })
 
 test('a game may look further ahead: the moment comes so many turns later', () => {

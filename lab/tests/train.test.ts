@@ -3,6 +3,8 @@ import { type Game, Rng } from '@pantheon/core'
 import { expect, test } from 'vitest'
 import { type OmensState, omens } from '../../kit/toys/omens.ts'
 import { chanceOf, Descent, type Example } from '../descent.ts'
+import { joined } from '../join.ts'
+import { moduleOf, netIn } from '../net-file.ts'
 import { School, USUAL } from '../train.ts'
 import { torn } from './torn.ts'
 
@@ -32,6 +34,25 @@ test('units learn what no sum of places can tell: one or the other, not both', (
 test('a verdict of 0 means even odds, however many there are', () => {
   expect(chanceOf(0, 1)).toBe(0.5)
   expect(chanceOf(0, 3)).toBe(0.25)
+})
+
+test('two nets joined say the mean of both', () => {
+  const insight = { places: 4, sense: () => {}, hidden: 0, weights: '' }
+  const [one, other] = [3, 5].map(hidden => freshNet(insight, hidden, new Rng(`join/${hidden}`)))
+  one.second.fill(0.5)
+  other.second.fill(-0.25)
+  const net = joined(one, other)
+  expect(net.hidden).toBe(8)
+  for (const seen of [seeing(), seeing(0), seeing(1, 3), seeing(0, 1, 2, 3, 4)])
+    expect(net.of(seen)).toBeCloseTo((one.of(seen) + other.of(seen)) / 2, 5)
+})
+
+test('a net is written as a module and read again; other text is refused', () => {
+  const insight = { places: 4, sense: () => {}, hidden: 3, weights: '' }
+  const text = moduleOf(freshNet(insight, 3, new Rng('file')), '/** Note. */\nexport const HIDDEN = 1\n')
+  expect(text).toMatch(/^\/\*\* Note. \*\/\nexport const HIDDEN = 3\n/)
+  expect(moduleOf(netIn(text, insight), text)).toBe(text)
+  expect(() => netIn('export const OTHER = 1', insight)).toThrow('expected a module with HIDDEN and WEIGHTS')
 })
 
 /** Omens with an evaluation that sees nothing, and a net that is told how the tokens are. */

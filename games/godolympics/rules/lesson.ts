@@ -1,3 +1,5 @@
+import { HIDDEN, WEIGHTS } from './net.ts'
+import { SENSES, sense } from './senses.ts'
 import type { GodState } from './state.ts'
 
 /**
@@ -14,7 +16,11 @@ import type { GodState } from './state.ts'
 export const LESSON = {
   scale: [15.5, 4.5] as const,
   toCome: ({ tiles, finish }: GodState) => Math.max(0, 1 - Math.max(...tiles) / finish),
-  horizon: 4,
+  insight: { places: SENSES, sense, hidden: HIDDEN, weights: WEIGHTS },
+  horizon: 2,
+  reliance: () => 0.1,
+  turn: 'turn',
+  treeless: true,
   worths: {
     front: 0.53,
     field: 0.56,

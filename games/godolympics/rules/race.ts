@@ -49,20 +49,48 @@ export function move(s: GodState, seat: Seat, steps: number, gain: Gain, emit: M
 /** One stretch of a movement: a shortcut first, then tile by tile, then on past occupied tiles. RULES 7.1, 7.2, 7.4 */
 function walk(s: GodState, seat: Seat, steps: number, gain: Gain, emit: Mouth): void {
   const from = s.tiles[seat]
-  const shortcut = steps > 0 ? s.shortcuts[seat] : 0
+  const cut = steps > 0 ? saved(from, s.shortcuts[seat]) : 0
   s.shortcuts[seat] = 0
-  const cut = shortcut > 0 ? shortcut - from - 1 : 0
-  let to = from + steps + cut
-  if (to < 0) to = 0
-  if (to > s.finish) to = s.finish
+  const reached = along(s, from, steps + cut)
+  const to = pastOthers(s, seat, reached, steps)
   credit(s, seat, 'shortcuts', cut)
-  credit(s, seat, gain, to - from - cut)
-  const reached = to
-  const onward = steps > 0 ? 1 : -1
-  while (to > 0 && to < s.finish && occupied(s, seat, to)) to += onward
+  credit(s, seat, gain, reached - from - cut)
   credit(s, seat, 'passing', to - reached)
   s.tiles[seat] = to
   emit?.tell({ key: 'moved', seat, from, to, gain })
+}
+
+/** Tiles that a shortcut saves. RULES 7.4 */
+const saved = (from: number, shortcut: number): number => (shortcut > 0 ? shortcut - from - 1 : 0)
+
+/** So many tiles on or back, between START and FINISH. RULES 7.1 */
+const along = (s: GodState, from: number, tiles: number): number =>
+  Math.max(0, Math.min(s.finish, from + tiles))
+
+/** The first free tile from this one in the direction of the movement. RULES 7.2 */
+function pastOthers(s: GodState, seat: Seat, tile: number, steps: number): number {
+  const onward = steps > 0 ? 1 : -1
+  let to = tile
+  while (to > 0 && to < s.finish && occupied(s, seat, to)) to += onward
+  return to
+}
+
+/** Tiles that lead to tiles: a movement seldom goes further than so many. */
+const LEAPS = 4
+
+/** Where a movement forward would end, with all that tiles do on its way, the others where they are now. For bots. RULES 7 */
+export function landing(s: GodState, seat: Seat, from: number, shortcut: number, steps: number): number {
+  let tile = from
+  let left = steps + saved(from, shortcut)
+  let used = -1
+  for (let leaps = 0; left !== 0 && leaps < LEAPS; leaps++) {
+    tile = pastOthers(s, seat, along(s, tile, left), left)
+    if (tile >= s.finish) return s.finish
+    const { effect, amount } = s.data.track[tile]
+    left = effect === 'steps' && tile !== used && !s.spent[seat].includes(tile) ? amount : 0
+    used = tile
+  }
+  return tile
 }
 
 /** RULES 1.2: whoever reaches FINISH first has won, whatever else was still to come. */
