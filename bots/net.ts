@@ -65,11 +65,17 @@ export class Net {
     const { at, value, length } = seen
     const last = places * width
     for (let j = 0; j < width; j++) sums[j] = first[last + j]
-    for (let i = 0; i < length; i++) {
+    // Four places at a time: the sums are fetched and put back a quarter as often.
+    let i = 0
+    for (; i + 3 < length; i += 4) {
+      const [a, b, c, d] = [at[i] * width, at[i + 1] * width, at[i + 2] * width, at[i + 3] * width]
+      const [v, w, x, y] = [value[i], value[i + 1], value[i + 2], value[i + 3]]
+      for (let j = 0; j < width; j++)
+        sums[j] += v * first[a + j] + w * first[b + j] + x * first[c + j] + y * first[d + j]
+    }
+    for (; i < length; i++) {
       const row = at[i] * width
-      const v = value[i]
-      if (v === 1) for (let j = 0; j < width; j++) sums[j] += first[row + j]
-      else for (let j = 0; j < width; j++) sums[j] += v * first[row + j]
+      for (let j = 0; j < width; j++) sums[j] += value[i] * first[row + j]
     }
     let sum = sums[hidden]
     for (let j = 0; j < hidden; j++) if (sums[j] > 0) sum += second[j] * sums[j]

@@ -23,7 +23,7 @@ const THOROUGH = { positions: 48, keep: 1 }
 /** A seat chooses among so many turns. */
 const CHOICE = 2
 /** Without trees the seat looks at so many positions of its own; rivals at as many as greedy does. */
-const OWN_POSITIONS = 24
+export const OWN_POSITIONS = 24
 /** So many positions are remembered with what was thought there: some 10 MB. */
 const REMEMBERED = 1000
 

@@ -18,7 +18,7 @@ import { fingerprint, printOf } from '../fingerprint.ts'
 import { POSITIONS, prospects } from '../greedy.ts'
 import { learnt, Outlook, seenBy } from '../index.ts'
 import { Moment } from '../ismcts/moment.ts'
-import { Policy } from '../ismcts/policy.ts'
+import { OWN_POSITIONS, Policy } from '../ismcts/policy.ts'
 import { turnsOf } from '../turns.ts'
 import { atBoon, choices } from './scenes.ts'
 
@@ -151,7 +151,7 @@ test.each(GAMES)(
         return dump(end)
       }
       expect(heeded(seat + 1)).toEqual(after(best(game, POSITIONS)))
-      expect(heeded(seat)).toEqual(after(best(judged, 24)))
+      expect(heeded(seat)).toEqual(after(best(judged, OWN_POSITIONS)))
     }
   },
 )
