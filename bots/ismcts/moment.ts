@@ -11,7 +11,7 @@ const SOUNDING = 80
  * next time, or as many turns later as the game's judgement looks ahead.
  */
 export class Moment {
-  /** The height of the stack when the seat's turn begins. */
+  /** The height of the stack when the seat's turn begins, unless the game names the step. */
   private readonly calm: number
   private readonly horizon: number
   private readonly step: string | undefined
@@ -22,9 +22,9 @@ export class Moment {
     private readonly seen: Seen,
     rng: Rng,
   ) {
-    this.calm = sound(seen, rng)
     this.horizon = seen.game.judgement?.horizon ?? 1
     this.step = seen.game.judgement?.turn
+    this.calm = this.step === undefined ? sound(seen, rng) : Infinity
   }
 
   /** A line begins: the seat's turn of now does not count. */
