@@ -6,18 +6,21 @@ import { gameNamed } from '@pantheon/games'
 import { type Contrast, contrastsOf, packed, seenThrough, unpacked } from './contrast.ts'
 import { Descent, explained } from './descent.ts'
 import { numberOf, numbersOf } from './flags.ts'
+import { blended } from './join.ts'
 import { insightOf } from './judging.ts'
 import { moduleOf, netIn } from './net-file.ts'
 
 /**
  * The script of docs/bots.md, "Learning": a game's net from how turns compare. With `--minutes` it gathers contrasts and adds them to a
  * file; several may do that at once, each with its own seed and file. With `--files` it goes through those of all of them so often, and writes the
- * net's weights to a module. One contrast in so many is kept aside, to see how well the others teach.
+ * net's weights to a module. One contrast in so many is kept aside, to see how well the others teach. With `--blend` it first takes the mean of its
+ * net and that of another module, which was taught on from the same one.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     net: { type: 'string' },
+    blend: { type: 'string' },
     tables: { type: 'string' },
     minutes: { type: 'string', default: '0' },
     lines: { type: 'string', default: '3' },
@@ -34,11 +37,15 @@ const [ASIDE, BATCH, WARM] = [20, 64, 200]
 
 const game = gameNamed(positionals[0] ?? '')
 const insight = insightOf(game)
-const net = values.net === undefined ? netOf(insight) : netIn(readFileSync(values.net, 'utf8'), insight)
+const netFrom = (file: string) => netIn(readFileSync(file, 'utf8'), insight)
+const begun = values.net === undefined ? netOf(insight) : netFrom(values.net)
+const net = values.blend === undefined ? begun : blended(begun, netFrom(values.blend))
+const out = values.out ?? `games/${game.id}/rules/net.ts`
+if (values.blend !== undefined) save()
 const minutes = numberOf('minutes', values.minutes)
 if (minutes > 0) gather(60_000 * minutes)
 const files = values.files.split(',').filter(name => name !== '')
-if (files.length > 0) fit(files, values.out ?? `games/${game.id}/rules/net.ts`)
+if (files.length > 0) fit(files)
 
 function gather(span: number): void {
   const brief = {
@@ -58,7 +65,7 @@ function gather(span: number): void {
   tell({ games, decisions })
 }
 
-function fit(names: readonly string[], out: string): void {
+function fit(names: readonly string[]): void {
   const parts = names.flatMap(partsOf)
   const aside = parts.filter((_, i) => i % ASIDE === 0).map(read)
   const learnt = parts.filter((_, i) => i % ASIDE !== 0)
@@ -77,7 +84,7 @@ function fit(names: readonly string[], out: string): void {
         learnt.slice(i, i + BATCH).map(read),
         rate * Math.min(1, step / WARM) * (1 - step / steps),
       )
-    writeFileSync(out, moduleOf(net, existsSync(out) ? readFileSync(out, 'utf8') : ''))
+    save()
     tell({ epoch: epoch + 1, explained: explained(net, aside) })
   }
 }
@@ -97,6 +104,10 @@ function partsOf(name: string): DataView[] {
 
 function read(part: DataView): Contrast {
   return unpacked(part).contrast
+}
+
+function save(): void {
+  writeFileSync(out, moduleOf(net, existsSync(out) ? readFileSync(out, 'utf8') : ''))
 }
 
 function tell(what: object): void {

@@ -15,15 +15,16 @@ import {
 } from '@pantheon/core'
 import { insightOf, judgementOf } from './judging.ts'
 
-/** A turn as a net sees its end, and what its lines came to on the average: the seat's chance to win. */
+/** A position as a net sees it, such as the end of a turn, and what lines from there came to on the average: the seat's chance to win. */
 export interface Option {
   readonly seen: Impression
   readonly came: number
 }
 
-/** The turns of one decision, side by side. */
+/** A decision: how it looks before it, what the turn that seemed best came to, and its turns side by side. */
 export interface Contrast {
   readonly rivals: number
+  readonly before: Option
   readonly options: readonly Option[]
 }
 
@@ -69,7 +70,8 @@ export function contrastsOf(game: Game, number: number, brief: Gathering): Contr
     const options = at
       .filter(turn => !over(search.turns[turn].end))
       .map(turn => optionOf(game, search, turn, seat, brief.lines))
-    if (options.length > 1) contrasts.push({ rivals: seats - 1, options })
+    const before = { seen: impressionOf(game, state, seat), came: options[0]?.came ?? 0 }
+    if (options.length > 1) contrasts.push({ rivals: seats - 1, before, options })
     return search.turns[0].moves[0]
   }
   while (!over(state)) {
@@ -94,13 +96,14 @@ function impressionOf(game: Game, state: State, seat: Seat): Impression {
 const [HEAD, OPTION, NUMBER] = [4, 6, 6]
 
 /** A contrast as bytes: small enough to keep hundreds of thousands, and to pass on between processes. */
-export function packed({ rivals, options }: Contrast): Uint8Array {
-  const size = options.reduce((total, { seen }) => total + OPTION + NUMBER * seen.length, HEAD)
+export function packed({ rivals, before, options }: Contrast): Uint8Array {
+  const all = [before, ...options]
+  const size = all.reduce((total, { seen }) => total + OPTION + NUMBER * seen.length, HEAD)
   const bytes = new DataView(new ArrayBuffer(size))
   bytes.setUint16(0, rivals, true)
-  bytes.setUint16(2, options.length, true)
+  bytes.setUint16(2, all.length, true)
   let at = HEAD
-  for (const { seen, came } of options) {
+  for (const { seen, came } of all) {
     bytes.setFloat32(at, came, true)
     bytes.setUint16(at + 4, seen.length, true)
     at += OPTION
@@ -115,7 +118,7 @@ export function packed({ rivals, options }: Contrast): Uint8Array {
 /** The contrast that begins at a byte, and where it ends. */
 export function unpacked(bytes: DataView, from = 0): { readonly contrast: Contrast; readonly end: number } {
   const count = bytes.getUint16(from + 2, true)
-  const options: Option[] = []
+  const all: Option[] = []
   let at = from + HEAD
   for (let k = 0; k < count; k++) {
     const came = bytes.getFloat32(at, true)
@@ -124,7 +127,8 @@ export function unpacked(bytes: DataView, from = 0): { readonly contrast: Contra
     at += OPTION
     for (let i = 0; i < length; i++, at += NUMBER)
       seen.add(bytes.getUint16(at, true), bytes.getFloat32(at + 2, true))
-    options.push({ seen, came })
+    all.push({ seen, came })
   }
-  return { contrast: { rivals: bytes.getUint16(from, true), options }, end: at }
+  const [before, ...options] = all
+  return { contrast: { rivals: bytes.getUint16(from, true), before, options }, end: at }
 }

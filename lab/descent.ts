@@ -69,9 +69,14 @@ export class Descent {
     return surprise / batch.length
   }
 
-  /** Learns how the turns of decisions differ in what came of them, and a little how good they are in the middle. */
+  /**
+   * Learns how the turns of decisions differ in what came of them, and a little how good they are in the middle; and how good it was before
+   * them: that is where a search judges its lines.
+   */
   compare(batch: readonly Contrast[], rate: number): void {
-    for (const { rivals, options } of batch) {
+    for (const { rivals, before, options } of batch) {
+      const chanceBefore = chanceOf(this.net.of(before.seen), rivals)
+      this.gather(before.seen, this.net.sums, chanceBefore - before.came)
       const looks = options.map(({ seen, came }) => {
         const chance = chanceOf(this.net.of(seen), rivals)
         return { seen, came, chance, sums: this.net.sums.slice() }

@@ -2,7 +2,7 @@ import { freshNet, type Net } from '@pantheon/bots'
 import { Rng } from '@pantheon/core'
 import { expect, test } from 'vitest'
 import { type Contrast, contrastsOf, packed, seenThrough, unpacked } from '../contrast.ts'
-import { Descent, explained } from '../descent.ts'
+import { chanceOf, Descent, explained } from '../descent.ts'
 import { insightOf } from '../judging.ts'
 import { dim, seeing } from './dim.ts'
 import { torn } from './torn.ts'
@@ -14,6 +14,7 @@ const fresh = (): Net => freshNet(insightOf(dim), 4, new Rng('net'))
 test('a contrast is packed into bytes and read again, and tells where it ends', () => {
   const contrast: Contrast = {
     rivals: 3,
+    before: { seen: seeing(7), came: 0.5 },
     options: [
       { seen: seeing(4, 700), came: 0.25 },
       { seen: seeing(), came: 0.5 },
@@ -24,6 +25,7 @@ test('a contrast is packed into bytes and read again, and tells where it ends', 
   expect(first.contrast.options.map(({ came }) => came)).toEqual([0.25, 0.5])
   expect(first.contrast.options[0].seen.copy()).toEqual(seeing(4, 700).copy())
   expect(first.contrast.rivals).toBe(3)
+  expect(first.contrast.before).toEqual({ seen: seeing(7).copy(), came: 0.5 })
   const second = unpacked(new DataView(bytes.buffer), first.end)
   expect(second.contrast.rivals).toBe(1)
   expect(second.end).toBe(bytes.length)
@@ -35,6 +37,7 @@ test('a net learns how turns differ, whatever luck all of them had', () => {
     const luck = rng.below(1000) / 2000
     return {
       rivals: 1,
+      before: { seen: seeing(7), came: 0.5 },
       options: [
         { seen: seeing(0), came: 0.35 + luck },
         { seen: seeing(1), came: 0.25 + luck },
@@ -49,6 +52,7 @@ test('a net learns how turns differ, whatever luck all of them had', () => {
   expect(before).toBeLessThan(0.1)
   expect(explained(net, contrasts)).toBeGreaterThan(0.95)
   expect(net.of(seeing(0))).toBeGreaterThan(net.of(seeing(1)))
+  expect(chanceOf(net.of(seeing(7)), 1)).toBeCloseTo(0.5, 1)
 })
 
 test('contrasts of a game: at decisions with several turns, what each came to; the same seed gives the same', () => {
