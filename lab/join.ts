@@ -13,9 +13,3 @@ export function joined(one: Net, other: Net): Net {
   net.second.set([...one.second, ...other.second].map(weight => weight / 2))
   return net
 }
-
-/** One net of the mean weights of two that were taught on from the same one: what each learnt by chance goes half away. */
-export function blended(one: Net, other: Net): Net {
-  const mean = (a: Float32Array, b: Float32Array): Float32Array => a.map((weight, i) => (weight + b[i]) / 2)
-  return new Net(one.places, one.hidden, mean(one.first, other.first), mean(one.second, other.second))
-}

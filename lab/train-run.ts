@@ -5,7 +5,7 @@ import { Rng } from '@pantheon/core'
 import { gameNamed } from '@pantheon/games'
 import { numberOf, numbersOf } from './flags.ts'
 import { joined } from './join.ts'
-import { insightOf } from './judging.ts'
+import { judgementOf } from './judging.ts'
 import { moduleOf, netIn } from './net-file.ts'
 import { School, USUAL } from './train.ts'
 
@@ -31,7 +31,8 @@ const { positionals, values } = parseArgs({
   },
 })
 const game = gameNamed(positionals[0] ?? '')
-const insight = insightOf(game)
+const { insight } = judgementOf(game)
+if (insight === undefined) throw new Error(`${game.id}: its judgement has no insight to teach`)
 const out = values.out ?? `games/${game.id}/rules/net.ts`
 const [first, last] = numbersOf('rates', values.rates)
 const tables = numbersOf('tables', values.tables ?? game.seats.join(','))

@@ -71,8 +71,7 @@ export class Search {
   private readonly race: Race
   private readonly nodes = new Map<number, Node>()
   private kept = 0
-  /** What the seat may do with its turn, the best at first sight first. */
-  readonly turns: readonly Turn[]
+  private readonly turns: readonly Turn[]
   private readonly seats: number
   private readonly seed: number
   private readonly ears: Ears
@@ -127,32 +126,22 @@ export class Search {
    * is broken off does not count.
    */
   iterate(first?: Move, stop: () => boolean = never): void {
-    const { race, turns } = this
-    const all = [...turns.keys()]
-    this.follow(
-      race.pick(first === undefined ? all : all.filter(turn => turns[turn].moves[0] === first)),
-      stop,
-    )
-  }
-
-  /** The next line of one of the turns: what it was worth to the seat, from 0 to 1, or null if it was broken off. */
-  follow(at: number, stop: () => boolean = never): number | null {
     const { seen, race, end, path, turns } = this
     path.length = 0
     this.ears.clear()
+    const all = [...turns.keys()]
+    const at = race.pick(first === undefined ? all : all.filter(turn => turns[turn].moves[0] === first))
     const rng = new Rng(`${this.seed}/${race.linesOf(at)}`)
     const state = seen.guess(rng)
     this.take(state, seen.seat, turns[at])
     const last = this.playOn(state, rng, stop)
-    if (last === null) return null
+    if (last === null) return
     end.look(last)
-    const worth = this.worthTo(seen.seat, over(last))
-    race.learn(at, worth)
+    race.learn(at, this.worthTo(seen.seat, over(last)))
     for (let i = 0; i < path.length; i++)
       path[i].learn(this.chosen[i], this.worthTo(this.actors[i], over(last)))
     this.note(this.choices.indexOf(turns[at].moves[0]))
     this.made++
-    return worth
   }
 
   /** What is known so far. */
@@ -230,13 +219,13 @@ export class Search {
         grown = true
       }
       this.meet(node, actor, turns)
-      this.goOn(state, node, actor, node.select(turns))
+      this.follow(state, node, actor, node.select(turns))
     }
     return state
   }
 
   /** Goes on from a node by a turn. */
-  private goOn(state: State, node: Node, seat: Seat, turn: Turn): void {
+  private follow(state: State, node: Node, seat: Seat, turn: Turn): void {
     const depth = this.path.push(node) - 1
     this.actors[depth] = seat
     this.chosen[depth] = turn

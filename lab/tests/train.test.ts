@@ -1,12 +1,18 @@
-import { freshNet, Net, weightsOf } from '@pantheon/bots'
+import { freshNet, Impression, Net, weightsOf } from '@pantheon/bots'
 import { type Game, Rng } from '@pantheon/core'
 import { expect, test } from 'vitest'
-import { omens } from '../../kit/toys/omens.ts'
+import { type OmensState, omens } from '../../kit/toys/omens.ts'
 import { chanceOf, Descent, type Example } from '../descent.ts'
-import { blended, joined } from '../join.ts'
+import { joined } from '../join.ts'
 import { moduleOf, netIn } from '../net-file.ts'
 import { School, USUAL } from '../train.ts'
-import { dim, seeing } from './dim.ts'
+import { torn } from './torn.ts'
+
+const seeing = (...places: number[]): Impression => {
+  const seen = new Impression()
+  for (const place of places) seen.add(place)
+  return seen
+}
 
 test('units learn what no sum of places can tell: one or the other, not both', () => {
   const insight = { places: 2, sense: () => {}, hidden: 8, weights: '' }
@@ -41,16 +47,6 @@ test('two nets joined say the mean of both', () => {
     expect(net.of(seen)).toBeCloseTo((one.of(seen) + other.of(seen)) / 2, 5)
 })
 
-test('two nets blended have the mean of their weights', () => {
-  const insight = { places: 4, sense: () => {}, hidden: 3, weights: '' }
-  const [one, other] = ['a', 'b'].map(seed => freshNet(insight, 3, new Rng(seed)))
-  const net = blended(one, other)
-  expect(net.hidden).toBe(3)
-  for (const row of ['first', 'second'] as const)
-    for (let i = 0; i < net[row].length; i++)
-      expect(net[row][i]).toBeCloseTo((one[row][i] + other[row][i]) / 2, 6)
-})
-
 test('a net is written as a module and read again; other text is refused', () => {
   const insight = { places: 4, sense: () => {}, hidden: 3, weights: '' }
   const text = moduleOf(freshNet(insight, 3, new Rng('file')), '/** Note. */\nexport const HIDDEN = 1\n')
@@ -58,6 +54,25 @@ test('a net is written as a module and read again; other text is refused', () =>
   expect(moduleOf(netIn(text, insight), text)).toBe(text)
   expect(() => netIn('export const OTHER = 1', insight)).toThrow('expected a module with HIDDEN and WEIGHTS')
 })
+
+/** Omens with an evaluation that sees nothing, and a net that is told how the tokens are. */
+const dim = {
+  ...torn,
+  judgement: {
+    ...torn.judgement,
+    of: () => 0,
+    insight: {
+      places: 8,
+      sense: (s: OmensState, seat: number, out: { add(place: number): void }) => {
+        for (let i = 0; i < s.seats; i++)
+          if (s.tokens[(seat + i) % s.seats] > 0)
+            out.add(2 * i + (s.tokens[(seat + i) % s.seats] > 1 ? 1 : 0))
+      },
+      hidden: 4,
+      weights: '',
+    },
+  },
+} as unknown as Game
 
 const training = { ...USUAL, tables: [2, 3], seed: 'omens', rates: [0.02, 0.002] as const }
 
