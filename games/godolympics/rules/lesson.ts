@@ -18,7 +18,7 @@ import type { GodState } from './state.ts'
  *
  * Treeless: a round is who can beat the card on top, so what a turn is worth lies in the answers to it. With trees the search
  * won 44 % with four seats whatever it was judged by; without, rivals playing as greedy does, 130 of 240 in a first trial, and as
- * it is now 45 and 52 of 100 (docs/bots-tried.md).
+ * it is now 45, 48 and 52 of 100 (docs/bots-tried.md).
  * Reliance: 100 ms, 100 games each: with two seats 69 % with 0.1 and 75 % with 8; with three 59 % with 0.1 and with 1.
  */
 export const LESSON = {
