@@ -1,4 +1,5 @@
 import type { Move } from '@pantheon/core'
+import type { Outlook } from '../outlook.ts'
 
 /**
  * What a search found out about the moves it may choose from: plain data, which can travel between threads and be added
@@ -20,6 +21,49 @@ export interface Prospect {
   readonly visits: number
   readonly chances: readonly number[]
   readonly margins: readonly number[]
+}
+
+/** Adds up what came of lines of play, by the move they began with. */
+export class Account {
+  private readonly visits: number[]
+  private readonly chances: number[]
+  private readonly margins: number[]
+
+  constructor(
+    private readonly moves: readonly Move[],
+    private readonly seats: number,
+  ) {
+    this.visits = moves.map(() => 0)
+    this.chances = new Array<number>(moves.length * seats).fill(0)
+    this.margins = this.chances.slice()
+  }
+
+  /** A line that began with `move` came to this. */
+  note(move: Move, { chances, margins }: Outlook): void {
+    const at = this.moves.indexOf(move)
+    this.visits[at]++
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.chances[at * this.seats + seat] += chances[seat]
+      this.margins[at * this.seats + seat] += margins[seat]
+    }
+  }
+
+  visitsOf(move: Move): number {
+    return this.visits[this.moves.indexOf(move)]
+  }
+
+  /** All of it so far, with how good each move is held to be. */
+  findings(worthOf: (move: Move) => number): Findings {
+    const { seats, moves, visits, chances, margins } = this
+    return {
+      seats,
+      moves,
+      worths: moves.map(worthOf),
+      visits: [...visits],
+      chances: [...chances],
+      margins: [...margins],
+    }
+  }
 }
 
 /** Several searches of the same decision as one. */

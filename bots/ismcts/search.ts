@@ -19,7 +19,7 @@ import { Outlook } from '../outlook.ts'
 import { type Turn, takeTurn, turnsOf } from '../turns.ts'
 import type { Budget } from './budget.ts'
 import { Ears } from './ears.ts'
-import type { Findings } from './findings.ts'
+import { Account, type Findings } from './findings.ts'
 import { Moment } from './moment.ts'
 import { Node } from './node.ts'
 import { Policy } from './policy.ts'
@@ -86,10 +86,7 @@ export class Search {
   private readonly path: Node[] = []
   private readonly actors: Seat[] = []
   private readonly chosen: Turn[] = []
-  private readonly choices: readonly Move[]
-  private readonly visits: number[]
-  private readonly chances: number[]
-  private readonly margins: number[]
+  private readonly account: Account
 
   constructor(
     private readonly seen: Seen,
@@ -106,10 +103,7 @@ export class Search {
     this.start = new Outlook(game, this.seats).look(position)
     this.end = new Outlook(game, this.seats)
     this.policy = new Policy(game, seen.game, seat)
-    this.choices = moves.toArray()
-    this.visits = this.choices.map(() => 0)
-    this.chances = new Array<number>(this.choices.length * this.seats).fill(0)
-    this.margins = this.chances.slice()
+    this.account = new Account(moves.toArray(), this.seats)
 
     this.turns = turnsOf(game, position, seat, moves, FIRST_LOOK, stop)
     this.race = new Race(
@@ -140,31 +134,21 @@ export class Search {
     race.learn(at, this.worthTo(seen.seat, over(last)))
     for (let i = 0; i < path.length; i++)
       path[i].learn(this.chosen[i], this.worthTo(this.actors[i], over(last)))
-    this.note(this.choices.indexOf(turns[at].moves[0]))
+    this.account.note(turns[at].moves[0], end)
     this.made++
   }
 
   /** What is known so far. */
   get findings(): Findings {
-    const { seats, choices, visits, chances, margins } = this
-    const worths = choices.map(() => -Infinity)
-    for (const [i, turn] of this.turns.entries()) {
-      const at = choices.indexOf(turn.moves[0])
-      worths[at] = Math.max(worths[at], this.race.worthOf(i))
-    }
-    return {
-      seats,
-      moves: choices,
-      worths,
-      visits: [...visits],
-      chances: [...chances],
-      margins: [...margins],
-    }
+    const worths = new Map<Move, number>()
+    for (const [i, { moves }] of this.turns.entries())
+      worths.set(moves[0], Math.max(worths.get(moves[0]) ?? -Infinity, this.race.worthOf(i)))
+    return this.account.findings(move => worths.get(move) ?? -Infinity)
   }
 
   /** How often a move was tried first. */
   visitsOf(move: Move): number {
-    return this.visits[this.choices.indexOf(move)]
+    return this.account.visitsOf(move)
   }
 
   /** How much is kept: nodes, and turns in all of them. */
@@ -259,15 +243,6 @@ export class Search {
   private worthTo(seat: Seat, isOver: boolean): number {
     const { start, end } = this
     return isOver ? end.chances[seat] : start.chanceAt(seat, end.margins[seat], end.scale)
-  }
-
-  /** Adds what came of a line to its first move. */
-  private note(at: number): void {
-    this.visits[at]++
-    for (let seat = 0; seat < this.seats; seat++) {
-      this.chances[at * this.seats + seat] += this.end.chances[seat]
-      this.margins[at * this.seats + seat] += this.end.margins[seat]
-    }
   }
 }
 
