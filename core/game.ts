@@ -97,6 +97,8 @@ export interface Judgement<S extends State = State> {
   readonly foresight?: number
   /** A forecast is worth so many times as many lines as it would be if it erred as much as forecasts differ. */
   reliance?(state: S): number
+  /** So many times the doubt about a turn speaks for giving it another line: once, unless a game says more. */
+  readonly curiosity?: number
   readonly worths: Worths
   /** The worths with four players or more, where other things count there. */
   readonly crowded?: Worths

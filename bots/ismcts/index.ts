@@ -5,6 +5,7 @@ import { Search, think } from './search.ts'
 
 export { type Budget, budgetNamed, iterations, millis } from './budget.ts'
 export { type Findings, type Prospect, prospectAt, ranked, together } from './findings.ts'
+export { Race } from './race.ts'
 export { Search, think } from './search.ts'
 
 /** A bot that searches within a budget; with a budget of iterations the same seed gives the same choice. */

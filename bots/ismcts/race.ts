@@ -1,5 +1,7 @@
-/** So much of the doubt about a turn speaks for trying it, and against choosing it. */
-const [CURIOSITY, CAUTION] = [1, 0.5]
+/** So much of the doubt about a turn speaks for trying it, unless a game says more. */
+const USUAL_CURIOSITY = 1
+/** So much of it speaks against choosing it. */
+const CAUTION = 0.5
 /** How far results scatter, luck taken off, until about so many have shown it. */
 const [USUAL_SPREAD, CONVINCING] = [0.1, 4]
 /** A forecast is worth so many lines at least and at most. */
@@ -25,7 +27,8 @@ interface Runner {
  *
  * A forecast counts for as many lines as the rest scatters more than forecasts err, and they are taken to err as much as
  * they differ, or `reliance` times less (as a variance). `foresight` is the share of a difference among them that is
- * expected to come true.
+ * expected to come true. Lines go to whoever may be best, `curiosity` times the doubt counted for it: the more, the longer all stay in
+ * the race, and the less a few bad lines put a good turn out of it.
  */
 export class Race {
   private readonly runners: readonly Runner[]
@@ -40,6 +43,7 @@ export class Race {
     forecasts: readonly number[],
     private readonly foresight = 1,
     private readonly reliance = 1,
+    private readonly curiosity = USUAL_CURIOSITY,
   ) {
     this.runners = forecasts.map(forecast => ({ forecast, results: [], level: forecast }))
     const mean = sum(forecasts) / forecasts.length
@@ -64,7 +68,7 @@ export class Race {
     const best = most(turns, turn => this.runners[turn].level)
     const rivals = turns.filter(turn => turn !== best)
     if (rivals.length === 0) return best
-    const rival = most(rivals, turn => this.runners[turn].level + CURIOSITY * this.doubt(turn))
+    const rival = most(rivals, turn => this.runners[turn].level + this.curiosity * this.doubt(turn))
     return this.linesOf(rival) <= this.linesOf(best) ? rival : best
   }
 

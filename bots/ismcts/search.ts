@@ -107,12 +107,18 @@ export class Search {
 
     this.turns = turnsOf(game, position, seat, moves, FIRST_LOOK, stop)
     this.race = new Race(
-      this.turns.map(({ value }) => this.start.chanceAt(seat, value)),
+      this.forecasts,
       game.judgement?.foresight,
       game.judgement?.reliance?.(position),
+      game.judgement?.curiosity,
     )
     this.moment = new Moment(seen, rng)
     this.seed = rng.next()
+  }
+
+  /** What the evaluation makes of the turns at the root, the best first: the chance of the seat at the end of each. */
+  get forecasts(): number[] {
+    return this.turns.map(({ value }) => this.start.chanceAt(this.seen.seat, value))
   }
 
   /**
@@ -120,22 +126,30 @@ export class Search {
    * is broken off does not count.
    */
   iterate(first?: Move, stop: () => boolean = never): void {
-    const { seen, race, end, path, turns } = this
-    path.length = 0
-    this.ears.clear()
+    const { race, turns } = this
     const all = [...turns.keys()]
     const at = race.pick(first === undefined ? all : all.filter(turn => turns[turn].moves[0] === first))
-    const rng = new Rng(`${this.seed}/${race.linesOf(at)}`)
+    const worth = this.playLine(at, race.linesOf(at), stop)
+    if (worth === null) return
+    race.learn(at, worth)
+    this.account.note(turns[at].moves[0], this.end)
+  }
+
+  /** Plays line `number` of a turn, and learns from it below the root: what it came to for the seat, or null if it was stopped. */
+  playLine(turn: number, number: number, stop: () => boolean = never): number | null {
+    const { seen, end, path } = this
+    path.length = 0
+    this.ears.clear()
+    const rng = new Rng(`${this.seed}/${number}`)
     const state = seen.guess(rng)
-    this.take(state, seen.seat, turns[at])
+    this.take(state, seen.seat, this.turns[turn])
     const last = this.playOn(state, rng, stop)
-    if (last === null) return
+    if (last === null) return null
     end.look(last)
-    race.learn(at, this.worthTo(seen.seat, over(last)))
     for (let i = 0; i < path.length; i++)
       path[i].learn(this.chosen[i], this.worthTo(this.actors[i], over(last)))
-    this.account.note(turns[at].moves[0], end)
     this.made++
+    return this.worthTo(seen.seat, over(last))
   }
 
   /** What is known so far. */

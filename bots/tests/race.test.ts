@@ -54,6 +54,21 @@ describe('turns compared', () => {
     expect(dull.worthOf(0) - dull.worthOf(2)).toBeCloseTo(0.04)
   })
 
+  test('by curiosity: where results scatter much, a few bad lines put a good turn out of a race without it', () => {
+    const right = [1, 5].map(curiosity => {
+      let found = 0
+      for (let i = 0; i < 100; i++) {
+        const rng = new Rng(`scatter/${i}`)
+        const race = new Race([0.5, 0.5, 0.5, 0.5], 1, 0.1, curiosity)
+        run(race, 4, 300, turn => (turn === 2 ? 0.55 : 0.5) + 0.4 * (rng.below(1000) / 1000 - 0.5))
+        if (bestOf(race, 4) === 2) found++
+      }
+      return found
+    })
+    expect(right[0]).toBeLessThan(90)
+    expect(right[1]).toBeGreaterThan(95)
+  })
+
   test('by reliance: forecasts that err less than they differ take more lines to be overruled', () => {
     const [wary, sure] = [new Race([0.6, 0.5]), new Race([0.6, 0.5], 1, 64)]
     for (const race of [wary, sure]) run(race, 2, 20, turn => [0.5, 0.55][turn])

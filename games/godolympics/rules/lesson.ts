@@ -27,6 +27,7 @@ export const LESSON = {
   insight: { places: SENSES, sense, hidden: HIDDEN, weights: WEIGHTS },
   horizon: 2,
   reliance: ({ seats }: GodState) => (seats === 2 ? 8 : 0.1),
+  curiosity: 5,
   turn: 'turn',
   treeless: true,
   worths: {

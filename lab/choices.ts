@@ -1,0 +1,89 @@
+import { greedy, learnt, Race, Search, seenBy } from '@pantheon/bots'
+import { type Game, legal, MoveList, Rng, type Seat, type State } from '@pantheon/core'
+import { type Gathering, wander } from './wander.ts'
+
+/** The turns of one decision: what was foretold of each, and what its lines came to; line k of each had the same guess and luck. */
+export interface Trial {
+  readonly forecasts: readonly number[]
+  readonly results: readonly (readonly number[])[]
+}
+
+/** How turns are to be chosen: the settings of a race, and its lines in all. */
+export interface Way {
+  readonly lines: number
+  readonly foresight?: number | undefined
+  readonly reliance: number
+  readonly curiosity: number
+}
+
+/** What a way of choosing gains a decision over the best forecast, and how far that may be chance (a standard error). */
+export interface Gain {
+  readonly mean: number
+  readonly error: number
+}
+
+/** So many turns of a decision are followed, those with the best forecasts. */
+const MOST = 8
+
+/** Decisions of players who go by what was learnt and err now and then, each turn followed by so many lines. */
+export function trials(game: Game, gathering: Gathering, lines: number): Trial[] {
+  const judged = learnt(game)
+  const bot = {
+    ...greedy,
+    choose: (seen, rng) => greedy.choose({ ...seen, game: judged }, rng),
+  } as typeof greedy
+  let met = 0
+  return wander(game, gathering, bot, (state, seat) =>
+    trial(game, state, seat, lines, `${gathering.seed}/${met++}`),
+  ).flatMap(({ note }) => note ?? [])
+}
+
+function trial(game: Game, state: State, seat: Seat, lines: number, seed: string): Trial | null {
+  const moves = legal(game, state, seat, new MoveList())
+  if (moves.length === 1) return null
+  const search = new Search(seenBy(game, state, seat, moves), new Rng(seed))
+  const forecasts = search.forecasts.slice(0, MOST)
+  const results = forecasts.map((_, turn) =>
+    Array.from({ length: lines }, (_, number) => search.playLine(turn, number) ?? 0),
+  )
+  return { forecasts, results }
+}
+
+/** Each half of the lines chooses once, and the other half tells what the choice was worth. */
+export function gainOf(all: readonly Trial[], way: Way): Gain {
+  const gains = all.map(({ forecasts, results }) => {
+    const half = Math.floor(results[0].length / 2)
+    const early = results.map(row => row.slice(0, half))
+    const late = results.map(row => row.slice(half, 2 * half))
+    return (gain(forecasts, early, late, way) + gain(forecasts, late, early, way)) / 2
+  })
+  const mean = average(gains)
+  return { mean, error: Math.sqrt(average(gains.map(it => (it - mean) ** 2)) / gains.length) }
+}
+
+function gain(
+  forecasts: readonly number[],
+  choosing: readonly number[][],
+  judging: readonly number[][],
+  way: Way,
+): number {
+  const foretold = forecasts.indexOf(Math.max(...forecasts))
+  return average(judging[chosen(forecasts, choosing, way)]) - average(judging[foretold])
+}
+
+/** The turn that a race ends with; it stops early when a turn has no line left. */
+function chosen(forecasts: readonly number[], results: readonly number[][], way: Way): number {
+  const race = new Race(forecasts, way.foresight, way.reliance, way.curiosity)
+  const turns = [...forecasts.keys()]
+  for (let made = 0; made < way.lines; made++) {
+    const turn = race.pick(turns)
+    const line = race.linesOf(turn)
+    if (line === results[turn].length) break
+    race.learn(turn, results[turn][line])
+  }
+  const worths = turns.map(turn => race.worthOf(turn))
+  return worths.indexOf(Math.max(...worths))
+}
+
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
