@@ -26,7 +26,7 @@ export const LESSON = {
   toCome: ({ tiles, finish }: GodState) => Math.max(0, 1 - Math.max(...tiles) / finish),
   insight: { places: SENSES, sense, hidden: HIDDEN, weights: WEIGHTS },
   horizon: 2,
-  reliance: ({ seats }: GodState) => (seats === 2 ? 8 : 0.1),
+  reliance: ({ seats }: GodState) => (seats === 2 ? 8 : 1),
   curiosity: 5,
   turn: 'turn',
   treeless: true,
