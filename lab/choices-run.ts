@@ -10,7 +10,7 @@ import { numberOf, numbersOf } from './flags.ts'
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    seats: { type: 'string', default: '2' },
+    seats: { type: 'string' },
     games: { type: 'string', default: '4' },
     lines: { type: 'string', default: '300' },
     each: { type: 'string', default: '400' },
@@ -23,7 +23,11 @@ const game = gameNamed(positionals[0] ?? '')
 const lines = numberOf('lines', values.lines)
 const all = trials(
   game,
-  { seats: numberOf('seats', values.seats), games: numberOf('games', values.games), seed: values.seed },
+  {
+    seats: numberOf('seats', values.seats ?? `${game.seats[0]}`),
+    games: numberOf('games', values.games),
+    seed: values.seed,
+  },
   numberOf('each', values.each),
 )
 const ways = numbersOf('reliance', values.reliance).flatMap(reliance =>

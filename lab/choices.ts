@@ -1,5 +1,5 @@
-import { greedy, learnt, Race, Search, seenBy } from '@pantheon/bots'
-import { type Game, legal, MoveList, Rng, type Seat, type State } from '@pantheon/core'
+import { type Bot, greedy, learnt, Race, Search, seenBy } from '@pantheon/bots'
+import { type Game, InputError, legal, MoveList, Rng, type Seat, type State } from '@pantheon/core'
 import { type Gathering, wander } from './wander.ts'
 
 /** The turns of one decision: what was foretold of each, and what its lines came to; line k of each had the same guess and luck. */
@@ -28,10 +28,7 @@ const MOST = 8
 /** Decisions of players who go by what was learnt and err now and then, each turn followed by so many lines. */
 export function trials(game: Game, gathering: Gathering, lines: number): Trial[] {
   const judged = learnt(game)
-  const bot = {
-    ...greedy,
-    choose: (seen, rng) => greedy.choose({ ...seen, game: judged }, rng),
-  } as typeof greedy
+  const bot: Bot = { name: 'learnt', choose: (seen, rng) => greedy.choose({ ...seen, game: judged }, rng) }
   let met = 0
   return wander(game, gathering, bot, (state, seat) =>
     trial(game, state, seat, lines, `${gathering.seed}/${met++}`),
@@ -51,6 +48,8 @@ function trial(game: Game, state: State, seat: Seat, lines: number, seed: string
 
 /** Each half of the lines chooses once, and the other half tells what the choice was worth. */
 export function gainOf(all: readonly Trial[], way: Way): Gain {
+  if (all.length === 0 || all[0].results[0].length < 2)
+    throw new InputError('expected at least one decision, each turn of it followed by two lines or more')
   const gains = all.map(({ forecasts, results }) => {
     const half = Math.floor(results[0].length / 2)
     const early = results.map(row => row.slice(0, half))

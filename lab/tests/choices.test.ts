@@ -33,6 +33,11 @@ test('a choice is judged by lines that had no part in it: luck gains nothing', (
   expect(gainOf([lucky], { lines: 4, reliance: 0, curiosity: 1 }).mean).toBeLessThan(0)
 })
 
+test('nothing to choose from, or a single line to choose and to judge by, is refused', () => {
+  expect(() => gainOf([], WAY)).toThrow('expected at least one decision')
+  expect(() => gainOf([{ forecasts: [0.5], results: [[1]] }], WAY)).toThrow('two lines or more')
+})
+
 test('decisions of a game: turns with the best forecasts first, chances for results, the same for the same seed', () => {
   const game = gameNamed('godolympics')
   const all = trials(game, { seats: 3, games: 1, seed: 'choices' }, 2)
