@@ -8,6 +8,8 @@ export interface Seen {
   readonly moves: MoveList
   /** A fresh position the seat cannot tell from the real one, free to be changed; it follows from `rng` and what the seat knows. */
   guess(rng: Rng): State
+  /** The same by what the others' moves tell, where the game knows: worked out once, for many guesses. */
+  deduce(rng: Rng): (rng: Rng) => State
 }
 
 /** Decides for a seat. Draws only from `rng`, so that the same seed gives the same game. */
@@ -22,4 +24,5 @@ export const seenBy = (game: Game, state: State, seat: Seat, moves: MoveList): S
   seat,
   moves,
   guess: rng => clone(game.guess(state, seat, rng)),
+  deduce: rng => game.deduce?.(state, seat, rng) ?? (rng => clone(game.guess(state, seat, rng))),
 })

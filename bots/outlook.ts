@@ -1,4 +1,4 @@
-import { type Game, type Judgement, over, type State } from '@pantheon/core'
+import { type Game, type Judgement, over, type Seat, type State } from '@pantheon/core'
 
 /**
  * By how many points of its evaluation a lead must grow for the odds to grow e-fold, if a game does not say. About the
@@ -49,6 +49,13 @@ export class Outlook {
     }
     for (let seat = 0; seat < seats; seat++) chances[seat] /= total
     return this
+  }
+
+  /** Looks at a position that is not over for one seat only: the others' chances and margins are left as they were. */
+  lookFor(state: State, seat: Seat): void {
+    const { judgement } = this.game
+    this.scale = judgement ? scaleOf(judgement, state) : USUAL_SCALE
+    this.margins[seat] = this.game.evaluate(state, seat)
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Move, MoveList } from './moves.ts'
 import type { Rng } from './rng.ts'
 import type { Eye, Seat, Who } from './seats.ts'
-import type { Insight } from './senses.ts'
+import type { Habits, Insight } from './senses.ts'
 import type { Frame, State } from './state.ts'
 import type { Language, Text } from './text.ts'
 import type { Lexicon } from './vocabulary.ts'
@@ -139,6 +139,8 @@ export interface Game<S extends State = State, E extends Event = Event, W = unkn
   view(state: S, eye: Eye): W
   /** Another state that `seat` cannot tell from this one, drawn from `rng`. Never changes `state`. */
   guess(state: S, seat: Seat, rng: Rng): S
+  /** The same by what the others' moves tell of what they hold, worked out once for many guesses; `guess` will do if left out. */
+  deduce?(state: S, seat: Seat, rng: Rng): (rng: Rng) => S
   /** Throws, naming the law, if the state breaks a conservation law or has a wrong shape. */
   check(state: S): void
   /** A player leaves for good, at any moment. */
@@ -151,4 +153,6 @@ export interface Game<S extends State = State, E extends Event = Event, W = unkn
   evaluate(state: S, seat: Seat): number
   /** How bots that search judge a position; by the evaluation as it is if left out. */
   readonly judgement?: Judgement<S>
+  /** How players choose, where `deduce` goes by it. */
+  readonly habits?: Habits<S>
 }

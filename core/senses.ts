@@ -1,3 +1,4 @@
+import type { Move } from './moves.ts'
 import type { Seat } from './seats.ts'
 import type { State } from './state.ts'
 
@@ -14,6 +15,15 @@ export interface Insight<S extends State = State> {
   /** The net's units, and its weights as text (`bots/weights`). */
   readonly hidden: number
   readonly weights: string
+}
+
+/** How players choose, as far as it can be told (`lab/habits`): the odds of a move grow e-fold with each unit of its weights. */
+export interface Habits<S extends State = State> {
+  /** Tells what there is to a move that the seat may make, in so many numbers; nothing where there are no habits. */
+  readonly places: number
+  sense(state: S, seat: Seat, move: Move, out: Senses): void
+  /** By place: how much it speaks for a move. */
+  readonly weights: readonly number[]
 }
 
 /** Gives out places: each call the first of so many in a row. */

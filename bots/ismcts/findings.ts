@@ -3,7 +3,7 @@ import type { Outlook } from '../outlook.ts'
 
 /**
  * What a search found out about the moves it may choose from: plain data, which can travel between threads and be added
- * up. Sums over all lines of play that began with a move; `chances` and `margins` run by move, then by seat.
+ * up. Sums over lines of play that began with a move; `chances` and `margins` run by move, then by seat.
  */
 export interface Findings {
   readonly seats: number
@@ -11,6 +11,8 @@ export interface Findings {
   /** By move: how good the best turn that begins with it is held to be. */
   readonly worths: readonly number[]
   readonly visits: readonly number[]
+  /** By move: how many of its lines were looked at for everybody; the sums that follow are over these. */
+  readonly looks: readonly number[]
   readonly chances: readonly number[]
   readonly margins: readonly number[]
 }
@@ -26,6 +28,7 @@ export interface Prospect {
 /** Adds up what came of lines of play, by the move they began with. */
 export class Account {
   private readonly visits: number[]
+  private readonly looks: number[]
   private readonly chances: number[]
   private readonly margins: number[]
 
@@ -34,14 +37,18 @@ export class Account {
     private readonly seats: number,
   ) {
     this.visits = moves.map(() => 0)
+    this.looks = this.visits.slice()
     this.chances = new Array<number>(moves.length * seats).fill(0)
     this.margins = this.chances.slice()
   }
 
-  /** A line that began with `move` came to this. */
-  note(move: Move, { chances, margins }: Outlook): void {
+  /** A line that began with `move` was played; it came to this for everybody, if that was looked at. */
+  note(move: Move, outlook: Outlook | null): void {
     const at = this.moves.indexOf(move)
     this.visits[at]++
+    if (outlook === null) return
+    const { chances, margins } = outlook
+    this.looks[at]++
     for (let seat = 0; seat < this.seats; seat++) {
       this.chances[at * this.seats + seat] += chances[seat]
       this.margins[at * this.seats + seat] += margins[seat]
@@ -54,12 +61,13 @@ export class Account {
 
   /** All of it so far, with how good each move is held to be. */
   findings(worthOf: (move: Move) => number): Findings {
-    const { seats, moves, visits, chances, margins } = this
+    const { seats, moves, visits, looks, chances, margins } = this
     return {
       seats,
       moves,
       worths: moves.map(worthOf),
       visits: [...visits],
+      looks: [...looks],
       chances: [...chances],
       margins: [...margins],
     }
@@ -69,21 +77,23 @@ export class Account {
 /** Several searches of the same decision as one. */
 export function together(all: readonly Findings[]): Findings {
   const [first, ...others] = all
-  const sum = (key: 'worths' | 'visits' | 'chances' | 'margins'): number[] =>
+  const sum = (key: 'worths' | 'visits' | 'looks' | 'chances' | 'margins'): number[] =>
     first[key].map((value, i) => others.reduce((total, findings) => total + findings[key][i], value))
   return {
     ...first,
     worths: sum('worths'),
     visits: sum('visits'),
+    looks: sum('looks'),
     chances: sum('chances'),
     margins: sum('margins'),
   }
 }
 
 /** Number i of the moves; of one that was never tried nothing is known, and all chances are even. */
-export function prospectAt({ seats, moves, visits, chances, margins }: Findings, i: number): Prospect {
+export function prospectAt(findings: Findings, i: number): Prospect {
+  const { seats, moves, visits, looks, chances, margins } = findings
   const mean = (sums: readonly number[], untried: number) =>
-    sums.slice(i * seats, (i + 1) * seats).map(sum => (visits[i] === 0 ? untried : sum / visits[i]))
+    sums.slice(i * seats, (i + 1) * seats).map(sum => (looks[i] === 0 ? untried : sum / looks[i]))
   return { move: moves[i], visits: visits[i], chances: mean(chances, 1 / seats), margins: mean(margins, 0) }
 }
 

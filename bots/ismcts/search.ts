@@ -36,6 +36,9 @@ const FIRST_LOOK = { positions: 400, keep: 3 }
 /** A line is played on for at most so many turns; what chance does, or must be done, is not counted. */
 const FURTHEST = 200
 
+/** Without trees only hints ask how a line ends for the others: one line of a turn in so many is looked at for everybody. */
+const EVERYBODY = 4
+
 /** No node has this name. */
 const NOWHERE = -1
 
@@ -74,6 +77,8 @@ export class Search {
   private readonly turns: readonly Turn[]
   private readonly seats: number
   private readonly seed: number
+  /** A fresh position that the seat cannot tell from the real one. */
+  private readonly guess: (rng: Rng) => State
   private readonly ears: Ears
   private readonly game: Game
   private readonly moment: Moment
@@ -81,6 +86,8 @@ export class Search {
   /** How it looks at the root, and at the end of the line at hand. */
   private readonly start: Outlook
   private readonly end: Outlook
+  private lookedAtAll = true
+  private readonly treeless: boolean
   private readonly list = new MoveList()
   /** The line at hand: the nodes it went through, who decided there, what was chosen. */
   private readonly path: Node[] = []
@@ -96,8 +103,10 @@ export class Search {
   ) {
     const { seat, moves } = seen
     const game = learnt(seen.game)
+    this.guess = seen.deduce(rng)
     const position = seen.guess(rng)
     this.game = game
+    this.treeless = game.judgement?.treeless === true
     this.seats = position.seats
     this.ears = new Ears(this.seats)
     this.start = new Outlook(game, this.seats).look(position)
@@ -132,7 +141,7 @@ export class Search {
     const worth = this.playLine(at, race.linesOf(at), stop)
     if (worth === null) return
     race.learn(at, worth)
-    this.account.note(turns[at].moves[0], this.end)
+    this.account.note(turns[at].moves[0], this.lookedAtAll ? this.end : null)
   }
 
   /** Plays line `number` of a turn, and learns from it below the root: what it came to for the seat, or null if it was stopped. */
@@ -141,11 +150,13 @@ export class Search {
     path.length = 0
     this.ears.clear()
     const rng = new Rng(`${this.seed}/${number}`)
-    const state = seen.guess(rng)
+    const state = this.guess(rng)
     this.take(state, seen.seat, this.turns[turn])
     const last = this.playOn(state, rng, stop)
     if (last === null) return null
-    end.look(last)
+    this.lookedAtAll = !this.treeless || over(last) || number % EVERYBODY === 0
+    if (this.lookedAtAll) end.look(last)
+    else end.lookFor(last, seen.seat)
     for (let i = 0; i < path.length; i++)
       path[i].learn(this.chosen[i], this.worthTo(this.actors[i], over(last)))
     this.made++
@@ -175,8 +186,7 @@ export class Search {
    * There nobody needs to hear any more what happens. Null if it was stopped.
    */
   private playOn(from: State, rng: Rng, stop: () => boolean): State | null {
-    const { game, list, moment, policy, nodes } = this
-    const treeless = game.judgement?.treeless === true
+    const { game, list, moment, policy, nodes, treeless } = this
     let state = from
     let grown = false
     let ears: Ears | null = treeless ? null : this.ears

@@ -66,7 +66,9 @@ describe('a search', () => {
     const guess = () => {
       throw new Error('looked')
     }
-    expect(mcts(millis(10_000)).choose({ game: omens, seat: 0, moves, guess }, new Rng('a'))).toBe(V.pass())
+    expect(
+      mcts(millis(10_000)).choose({ game: omens, seat: 0, moves, guess, deduce: guess }, new Rng('a')),
+    ).toBe(V.pass())
   })
 
   test('plays exactly as many lines as it is given, and tells what came of each move', () => {

@@ -3,7 +3,8 @@ import { check } from './rules/check.ts'
 import { checkData, DATA } from './rules/data.ts'
 import { evaluate, judgement } from './rules/evaluate.ts'
 import type { GodEvent } from './rules/events.ts'
-import { guess } from './rules/guess.ts'
+import { deduce, guess } from './rules/guess.ts'
+import { HABITS } from './rules/habits.ts'
 import { V } from './rules/moves.ts'
 import { ABILITIES, BONUSES, GODS } from './rules/names.ts'
 import { ranks, score } from './rules/score.ts'
@@ -44,10 +45,12 @@ export const godolympics: Game<GodState, GodEvent, GodView> = {
   setup,
   view,
   guess,
+  deduce,
   check,
   leave: () => 'bot',
   score,
   ranks,
   evaluate,
   judgement,
+  habits: HABITS,
 }

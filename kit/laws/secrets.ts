@@ -24,7 +24,7 @@ import type { Arena } from '../arena.ts'
 import { anyActor, picture } from '../played.ts'
 import { difference, seats } from './copies.ts'
 
-/** Guesses for each seat and position. */
+/** Guesses for each seat, position and way to guess. */
 const GUESSES = 2
 /** So many moves a guess and the truth are played on together. */
 const FURTHER = 12
@@ -61,14 +61,21 @@ function demandEqual(what: string, truth: unknown, guess: unknown): void {
     throw new Error(`${what}: truth and guess differ at ${difference(truth, guess)}`)
 }
 
+/** The ways in which a seat guesses: afresh, and by what the others' moves tell. */
+const guessersOf = (game: Game, state: State, seat: Seat, rng: Rng): ((rng: Rng) => State)[] => {
+  const afresh = (rng: Rng): State => game.guess(state, seat, rng)
+  return game.deduce === undefined ? [afresh] : [afresh, game.deduce(state, seat, rng)]
+}
+
 /** A seat cannot tell a guess from the truth: the same view byte for byte, moves, questions, answers, standing. */
 export function guessLooksTrue(arena: Arena): void {
   const { game } = arena
   arena.atPositions(({ state }, rng) => {
     const before = picture(state)
     for (const seat of seats(state))
-      for (let i = 0; i < GUESSES; i++) {
-        const guess = game.guess(state, seat, rng)
+      for (const guess of guessersOf(game, state, seat, rng).flatMap(guesser =>
+        Array.from({ length: GUESSES }, () => guesser(rng)),
+      )) {
         if (picture(state) !== before) throw new Error(`the guess of seat ${seat} changed the position`)
         try {
           game.check(guess)
@@ -89,9 +96,10 @@ export function guessRestsOnKnowledge(arena: Arena): void {
   const { game } = arena
   arena.atPositions(({ state, number }, rng) => {
     for (const seat of seats(state)) {
-      const guessed = [state, game.guess(state, seat, rng)].map(from =>
-        dump(game.guess(from, seat, new Rng(`${seat}/${number}`))),
-      )
+      const guessed = [state, game.guess(state, seat, rng)].map(from => {
+        const dice = new Rng(`${seat}/${number}`)
+        return guessersOf(game, from, seat, dice).map(guesser => dump(guesser(dice)))
+      })
       demandEqual(`seat ${seat} guesses from the truth and from a guess`, guessed[0], guessed[1])
     }
   }, POSITIONS)

@@ -1,9 +1,21 @@
 import { CHANCE, only, seatsOf } from '@pantheon/core'
 import { absentBonuses } from './bonus-deck.ts'
-import { addCard, bits, type Card, type Cards, cardAt, countCards, hasCard, noCards, WHOLE } from './cards.ts'
+import {
+  addCard,
+  bits,
+  type Card,
+  type Cards,
+  cardAt,
+  countCards,
+  hasCard,
+  MYTHOLOGY_OF,
+  noCards,
+  WHOLE,
+} from './cards.ts'
 import { BONUSES, GODS, MYTHOLOGIES } from './names.ts'
 import { checkShape, fail } from './shape.ts'
 import { type GodFrame, type GodState, participants, tables } from './state.ts'
+import { PETRIFIED, unpackTurn } from './traces.ts'
 
 /** Throws, naming the law, if a position has a wrong shape or breaks a law of conservation. */
 export function check(s: GodState): void {
@@ -11,6 +23,7 @@ export function check(s: GodState): void {
   checkMythologies(s)
   checkGods(s)
   checkKnowledge(s)
+  checkTraces(s)
   checkBank(s)
   checkBonuses(s)
   checkRace(s)
@@ -108,6 +121,15 @@ function checkKnowledge(s: GodState): void {
   for (let bonus = 0; bonus < BONUSES.length; bonus++)
     if ((s.pool & (1 << bonus)) !== 0 && s.bonusSeen[bonus] !== 0)
       fail(`${BONUSES[bonus]} is in the deck and seen`)
+}
+
+/** What is remembered are turns that could have been. */
+function checkTraces(s: GodState): void {
+  const isCard = (card: Card): boolean => card === -1 || participants(s).includes(MYTHOLOGY_OF[card])
+  for (const { seat, top, bar, yet, bonus, laid } of s.traces.map(unpackTurn))
+    if (seat >= s.seats || yet >= s.seats || bar > PETRIFIED || bonus >= BONUSES.length)
+      fail('a turn is remembered that nobody could have had')
+    else if (!isCard(top) || !isCard(laid)) fail('a turn is remembered with a god who takes no part')
 }
 
 function checkBank(s: GodState): void {

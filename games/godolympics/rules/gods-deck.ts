@@ -24,6 +24,7 @@ import {
 import type { GodEvent } from './events.ts'
 import { V } from './moves.ts'
 import { type Draw, type GodState, participants, type Shuffle } from './state.ts'
+import { outdate } from './traces.ts'
 
 /** Cards left in the Gods deck. */
 export const deckSize = (s: GodState): number => countCards(s.deck) + s.top.length + s.bottom.length
@@ -37,6 +38,7 @@ export function gatherGods(s: GodState): void {
   s.deck.fill(0)
   for (const m of participants(s)) s.deck[m] = WHOLE
   s.seen.fill(0)
+  s.traces.length = 0
 }
 
 /** Lists the cards of a set as moves. */
@@ -72,6 +74,7 @@ export function handOver(s: GodState, from: Cards, to: Cards, card: Card, eyes: 
 /** A hand card goes under the Gods deck: its owner knows where it is, others lose track of that hand. */
 export function bury(s: GodState, seat: Seat, card: Card): void {
   blur(s, s.hands[seat], only(seat))
+  outdate(s, seat)
   removeCard(s.hands[seat], card)
   s.bottom.push(card)
 }

@@ -1,6 +1,7 @@
 import { clone, type Rng, type Seat } from '@pantheon/core'
 import { addCard, type Card, type Cards, listCards, removeCard } from './cards.ts'
 import { type GodState, participants } from './state.ts'
+import { type Surmise, surmises } from './surmise.ts'
 import { knows, listBonuses } from './view.ts'
 
 /**
@@ -8,17 +9,30 @@ import { knows, listBonuses } from './view.ts'
  * gathered in the same order whatever they are, so that a guess rests on what is known and on `rng` alone. RULES 9.1
  */
 export function guess(s: GodState, seat: Seat, rng: Rng): GodState {
+  return guessBy(NOTHING, s, seat, rng)
+}
+
+/** The same by what the others did in their turns: what that tells is worked out once, for all the guesses. RULES 9.1 */
+export function deduce(s: GodState, seat: Seat, rng: Rng): (rng: Rng) => GodState {
+  const all = surmises(s, seat, rng)
+  if (all.length === 0) return rng => guess(s, seat, rng)
+  return rng => guessBy(all[rng.below(all.length)], s, seat, rng)
+}
+
+const NOTHING: Surmise = { hands: [], envoys: [] }
+
+function guessBy({ hands, envoys }: Surmise, s: GodState, seat: Seat, rng: Rng): GodState {
   const twin = clone(s)
-  guessGods(twin, seat, rng)
+  guessGods(twin, seat, rng, hands)
   guessBonuses(twin, seat, rng)
-  guessEnvoys(twin, seat, rng)
+  guessEnvoys(twin, seat, rng, envoys)
   return twin
 }
 
 const ascending = (a: number, b: number): number => a - b
 
 /** Every god card whose place the seat does not know changes places with the others of that kind. */
-function guessGods(s: GodState, seat: Seat, rng: Rng): void {
+function guessGods(s: GodState, seat: Seat, rng: Rng, hands: Surmise['hands']): void {
   const seen = s.seen.slice()
   const hidden = (card: Card): boolean => !knows(seen[card], seat)
   const frame = s.frames[s.frames.length - 1]
@@ -33,17 +47,19 @@ function guessGods(s: GodState, seat: Seat, rng: Rng): void {
   )
   const pool = [...listCards(s.deck), ...gone.flat(), ...lists.flatMap(list => list.filter(hidden))]
   rng.shuffle(pool.sort(ascending))
+  const surmised = hands.map(cards => rng.shuffle(cards.slice()))
+  for (const card of surmised.flat()) pool.splice(pool.indexOf(card), 1)
 
   for (const [i, set] of sets.entries()) for (const card of gone[i]) removeCard(set, card)
   // Who else knows a place, knows the card that is now there.
-  const deal = (old: Card): Card => {
-    const card = pool.pop() ?? old
+  const deal = (old: Card, from = pool): Card => {
+    const card = from.pop() ?? old
     s.seen[card] = seen[old]
     return card
   }
   for (const [i, set] of sets.entries())
     for (const old of gone[i]) {
-      const card = deal(old)
+      const card = deal(old, surmised[i]?.length > 0 ? surmised[i] : pool)
       addCard(set, card)
       if (frame?.at === 'give' && old === taken) frame.taken = card
     }
@@ -102,10 +118,12 @@ function guessBonuses(s: GodState, seat: Seat, rng: Rng): void {
   }
 }
 
-/** Others' Diplomacy cards that the seat has not seen, and the third of a duel, are dealt again. */
-function guessEnvoys(s: GodState, seat: Seat, rng: Rng): void {
+/** Others' Diplomacy cards that the seat has not seen, and the third of a duel, are dealt again, or are as surmised. */
+function guessEnvoys(s: GodState, seat: Seat, rng: Rng, surmised: Surmise['envoys']): void {
   const isHidden = (other: Seat): boolean => s.envoys[other] >= 0 && !knows(s.envoySeen[other], seat)
   const known = s.envoys.filter((_, other) => !isHidden(other))
   const pool = rng.shuffle(participants(s).filter(m => !known.includes(m)))
-  s.envoys = s.envoys.map((mythology, other) => (isHidden(other) ? (pool.pop() ?? mythology) : mythology))
+  s.envoys = s.envoys.map((mythology, other) =>
+    isHidden(other) ? (surmised[other] ?? pool.pop() ?? mythology) : mythology,
+  )
 }

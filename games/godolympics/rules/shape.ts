@@ -1,6 +1,7 @@
 import { WHOLE } from './cards.ts'
 import { ABILITIES, BONUSES, GAINS, GODS, MYTHOLOGIES } from './names.ts'
 import { ALL_EYES, type GodFrame, type GodState } from './state.ts'
+import { MOST_TRACE } from './traces.ts'
 
 /** Refuses a position: says which law it breaks. */
 export function fail(law: string): never {
@@ -34,6 +35,7 @@ const isBonuses = isFrom(0, 2 ** BONUSES.length - 1)
 const isEyes = isFrom(0, ALL_EYES)
 const isAbility = isFrom(0, ABILITIES.length - 1)
 const isHow = isFrom(0, 2)
+const isTrace = isFrom(0, MOST_TRACE)
 
 /** The fields of each kind of frame. */
 const FRAMES: { readonly [K in GodFrame['at']]: Readonly<Record<string, Test>> } = {
@@ -109,6 +111,7 @@ const fields = (seats: number): Readonly<Record<string, Test>> => ({
   triggered: isSeats,
   crown: isFrom(-1, 4),
   silencer: isFrom(-1, 4),
+  traces: isList(isTrace),
   seen: isList(isEyes, GODS.length),
   foretold: isList(isFrom(0, BONUSES.length - 1)),
   pool: isBonuses,

@@ -114,6 +114,8 @@ export interface GodState extends State<GodFrame, GodData> {
   crown: number
   /** Who silenced the others this round, or -1. */
   silencer: Seat
+  /** What everybody did in this Day's turns, for all to remember: see traces.ts. */
+  traces: number[]
   /** For each god card the eyes that know where it is: a bit a seat, and one for all the world. */
   seen: number[]
 
@@ -188,6 +190,7 @@ export function setup(seats: number, options: Options, data: GodData): GodState 
     triggered: 0,
     crown: -1,
     silencer: -1,
+    traces: [],
     seen: zeros(GODS.length),
     foretold: [],
     pool: 0,

@@ -16,6 +16,7 @@ import {
   type Take,
   type Target,
 } from './state.ts'
+import { outdate } from './traces.ts'
 
 type Mouth = Emit<GodEvent> | null
 
@@ -53,6 +54,8 @@ const TAKES: Readonly<
   charm(s, seat, from, card, emit) {
     const both = only(seat) | only(from)
     handOver(s, s.hands[from], s.hands[seat], card, both)
+    outdate(s, seat)
+    outdate(s, from)
     emit?.tell({ key: 'took', seat, from })
     emit?.reveal({ key: 'took-card', seat, from, card }, both)
     push(s, { at: 'give', seat, to: from, taken: card })

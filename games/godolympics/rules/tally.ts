@@ -8,6 +8,7 @@ import { V } from './moves.ts'
 import { ABILITIES, type Ability } from './names.ts'
 import { isBehind, move as moveCounter } from './race.ts'
 import { ALL_EYES, abilityOf, type GodState, playerOf, type Revive, type Tally, tables } from './state.ts'
+import { outdate } from './traces.ts'
 
 type Mouth = Emit<GodEvent> | null
 
@@ -142,6 +143,7 @@ export const revive: Step<GodState, Revive, GodEvent> = {
 function exchangeGod(s: GodState, seat: Seat, index: number, laid: Card, emit: Mouth): void {
   const god = s.bank[index]
   blur(s, s.hands[seat], only(seat))
+  outdate(s, seat)
   removeCard(s.hands[seat], laid)
   addCard(s.hands[seat], god)
   s.seen[god] = ALL_EYES

@@ -14,7 +14,7 @@ import { crownLast, foldToBank, showToBank } from './bank.ts'
 import { retireBonus } from './bonus-deck.ts'
 import { type Card, cardAt, hasCard, inSet, MYTHOLOGY_OF } from './cards.ts'
 import { type GodEvent, notNow, question, refuse } from './events.ts'
-import { listEach } from './gods-deck.ts'
+import { deckSize, listEach } from './gods-deck.ts'
 import { V } from './moves.ts'
 import { GODS, MYTHOLOGIES } from './names.ts'
 import { move as moveCounter } from './race.ts'
@@ -31,6 +31,7 @@ import {
 } from './state.ts'
 import { BY_POWER, BY_RANK, UNMATCHED } from './tables.ts'
 import { startTally } from './tally.ts'
+import { FREE, PETRIFIED, packTurn, SHIELDED } from './traces.ts'
 
 type Mouth = Emit<GodEvent> | null
 
@@ -82,6 +83,19 @@ export function needsLife(s: GodState): boolean {
   return crowned(s, 'war') || crowned(s, 'majesty')
 }
 
+/** What all see and may remember of the turn that a seat is about to have: it lays a card, or folds one (-1). */
+export const traceOf = (s: GodState, seat: Seat, laid: Card): number =>
+  packTurn({
+    seat,
+    top: s.crown < 0 ? -1 : s.bank[s.crown],
+    bar: isPetrified(s) ? PETRIFIED : isShielded(s) ? SHIELDED : FREE,
+    life: needsLife(s),
+    yet: s.seats - 1 - s.bank.length,
+    bonus: s.bonus,
+    laid,
+    draws: deckSize(s) > 0,
+  })
+
 /** A god is played face up if it is stronger than the top card, or any is folded; the first player must play. RULES 3.2 */
 export const turn: Step<GodState, Turn, GodEvent> = {
   rule: '3.2',
@@ -100,8 +114,10 @@ export const turn: Step<GodState, Turn, GodEvent> = {
   },
   play(s, frame, seat, move, emit) {
     const card = V.arg(move, 0)
+    const folds = V.verb(move) === 'fold'
     pop(s)
-    if (V.verb(move) === 'fold') {
+    s.traces.push(traceOf(s, seat, folds ? -1 : card))
+    if (folds) {
       foldToBank(s, seat, card, emit)
       push(s, { at: 'draw', seat, left: 1 })
       return

@@ -1,0 +1,155 @@
+import { greedy, seenBy } from '@pantheon/bots'
+import {
+  CHANCE,
+  legal,
+  lowest,
+  MoveList,
+  over,
+  play,
+  Rng,
+  type Seat,
+  seeded,
+  start,
+  top,
+} from '@pantheon/core'
+import { describe, expect, test } from 'vitest'
+import { godolympics } from '../index.ts'
+import { type Card, hasCard, listCards } from '../rules/cards.ts'
+import type { GodName } from '../rules/names.ts'
+import type { GodState } from '../rules/state.ts'
+import { FREE, type Turning, unpackTurn } from '../rules/traces.ts'
+import { god, type Table, table } from './helpers.ts'
+
+const PLAY = ['greek', 'egyptian', 'norse'] as const
+
+const scene = (): Table =>
+  table({
+    play: PLAY,
+    hands: [
+      ['hermes', 'aphrodite', 'dionysus', 'zeus'],
+      ['bastet', 'tefnut', 'hathor', 'ptah'],
+      ['thor', 'idunn', 'baldr', 'loki'],
+    ],
+  })
+
+const turns = ({ state }: Table): Turning[] => state.traces.map(unpackTurn)
+
+describe('what everybody did is remembered', () => {
+  test('RULES 9.2: who led, who laid what on which card, who folded, and who was still to play', () => {
+    const t = scene().run('0 play zeus', '0 pass', '1 fold ptah', '2 play thor')
+    const usual = { bar: FREE, life: false, draws: true, stale: false }
+    expect(turns(t)).toMatchObject([
+      { ...usual, seat: 0, top: -1, yet: 2, laid: god('zeus') },
+      { ...usual, seat: 1, top: god('zeus'), yet: 1, laid: -1 },
+      { ...usual, seat: 2, top: god('zeus'), yet: 0, laid: god('thor') },
+    ])
+  })
+
+  test('RULES 9.2: it tells no more of the hands that CHARM has mixed, and nothing at all on a new Day', () => {
+    const t = scene().run(
+      '0 play aphrodite',
+      '0 trigger',
+      '0 target egyptian',
+      '- take bastet',
+      '0 give hermes',
+    )
+    expect(turns(t).map(({ seat, stale }) => [seat, stale])).toEqual([[0, true]])
+    t.run('1 fold ptah', '2 play loki')
+    expect(turns(t).map(({ stale }) => stale)).toEqual([true, false, false])
+    const last = table({
+      play: PLAY,
+      hands: [['hermes'], ['toth'], ['baldr']],
+      rest: 'discard',
+    }).run('0 play hermes', '0 pass', '1 fold toth', '2 fold baldr')
+    expect(last.state.day).toBe(2)
+    expect(last.state.traces).toEqual([])
+  })
+})
+
+/** How often a seat takes another to hold one of these cards, by guesses made afresh and by what was deduced. */
+function shares({ state }: Table, seat: Seat, other: Seat, cards: readonly GodName[]) {
+  const rng = new Rng('shares')
+  const share = (guess: (rng: Rng) => GodState): number => {
+    let found = 0
+    for (let i = 0; i < 1000; i++) {
+      const { hands } = guess(rng)
+      if (cards.some(card => hasCard(hands[other], god(card)))) found++
+    }
+    return found / 1000
+  }
+  return {
+    afresh: share(rng => godolympics.guess(state, seat, rng)),
+    deduced: share(deducing(state, seat, rng)),
+  }
+}
+
+function deducing(state: GodState, seat: Seat, rng: Rng): (rng: Rng) => GodState {
+  if (godolympics.deduce === undefined) throw new Error('it deduces nothing')
+  return godolympics.deduce(state, seat, rng)
+}
+
+describe('what the others may hold', () => {
+  test('who folds is taken to have no god who would have won, but for the one drawn since', () => {
+    const t = scene().run('0 play dionysus', '0 pass', '1 fold ptah', '2 fold idunn')
+    const own = shares(t, 0, 2, ['skadi', 'freyr', 'hel', 'heimdallr'])
+    expect(own.deduced).toBeLessThan(0.85 * own.afresh)
+    const powerless = shares(t, 0, 2, ['toth', 'sekhmet', 'seth', 'anubis'])
+    expect(powerless.deduced).toBeGreaterThan(1.05 * powerless.afresh)
+  })
+
+  test('a seat that sees a hand goes by what it sees', () => {
+    const t = scene().run('0 play dionysus', '0 pass', '1 fold ptah', '2 fold idunn')
+    const hand = listCards(t.state.hands[1])
+    for (const card of hand) t.state.seen[card] |= 1 << 0
+    const guess = deducing(t.state, 0, new Rng('seen'))
+    for (let i = 0; i < 20; i++) expect(listCards(guess(new Rng(`${i}`)).hands[1])).toEqual(hand)
+  })
+
+  test('against greedy players it foretells who holds what better than guesses made afresh', () => {
+    const rng = new Rng('foretell')
+    let surprise = [0, 0]
+    for (const [state, seat] of beginnings(3, 12)) {
+      const guessers = [(rng: Rng) => godolympics.guess(state, seat, rng), deducing(state, seat, rng)]
+      const all = guessers.map(guess => Array.from({ length: 60 }, () => guess(rng)))
+      surprise = surprise.map((sum, i) => sum + surpriseOf(all[i], state, seat))
+    }
+    expect(surprise[1]).toBeLessThan(0.97 * surprise[0])
+  })
+})
+
+/** How surprising it is where the cards are that the seat cannot see, after such guesses. */
+function surpriseOf(guesses: readonly GodState[], truth: GodState, seat: Seat): number {
+  const hidden = (card: Card): boolean => (truth.seen[card] & (1 << seat)) === 0
+  const share = (other: Seat, card: Card): number =>
+    (guesses.filter(twin => hasCard(twin.hands[other], card)).length + 0.5) / (guesses.length + 1)
+  let sum = 0
+  for (let other = 0; other < truth.seats; other++)
+    for (let card = 0; card < truth.seen.length; card++)
+      if (other !== seat && hidden(card)) {
+        const likely = share(other, card)
+        sum -= Math.log(hasCard(truth.hands[other], card) ? likely : 1 - likely)
+      }
+  return sum
+}
+
+/** Positions at the beginning of a turn in games of greedy players. */
+function* beginnings(seats: number, games: number): Generator<[GodState, Seat]> {
+  const list = new MoveList()
+  for (let i = 0; i < games; i++) {
+    const chance = seeded(`beginnings/${i}`)
+    const rng = new Rng(`beginnings/${i}`)
+    const state = start(godolympics, { seats })
+    for (let drawn = 0; !over(state); ) {
+      const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
+      legal(godolympics, state, seat, list)
+      if (seat === CHANCE) {
+        play(godolympics, state, CHANCE, list.fall(chance.draw(drawn++, list.total)))
+        continue
+      }
+      if (top(state).at === 'turn' && state.traces.length > 2 * seats && rng.below(8) === 0)
+        yield [state, seat]
+      legal(godolympics, state, seat, list)
+      play(godolympics, state, seat, greedy.choose(seenBy(godolympics, state, seat, list), rng))
+    }
+  }
+}
