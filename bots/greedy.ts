@@ -54,6 +54,23 @@ export function prospects(
   return values
 }
 
+/** The position after the move that looks best to the seat, the first of equals; `state` is used up. */
+export function bestEnd(game: Game, state: State, seat: Seat, moves: MoveList, positions: number): State {
+  const share = positions / moves.length
+  let best = state
+  let most = -Infinity
+  for (let i = 0; i < moves.length; i++) {
+    const end = branch(state, i, moves)
+    play(game, end, seat, moves.at(i))
+    const value = goesOn(end, seat, share) ? from(game, clone(end), seat, share, 0) : game.evaluate(end, seat)
+    if (value > most) {
+      best = end
+      most = value
+    }
+  }
+  return best
+}
+
 /** The position to try move number `i` on: the last one may have the original. */
 const branch = (state: State, i: number, moves: MoveList): State =>
   i === moves.length - 1 ? state : clone(state)
@@ -61,7 +78,14 @@ const branch = (state: State, i: number, moves: MoveList): State =>
 /** The value of a move: of the position after it, or of the best the seat can make of it within `share`. */
 function after(game: Game, state: State, seat: Seat, move: Move, share: number, depth: number): number {
   play(game, state, seat, move)
-  if (share < 2 || state.who !== only(seat)) return game.evaluate(state, seat)
+  return goesOn(state, seat, share) ? from(game, state, seat, share, depth) : game.evaluate(state, seat)
+}
+
+/** Is the seat to decide again, with positions left to look at? */
+const goesOn = (state: State, seat: Seat, share: number): boolean => share >= 2 && state.who === only(seat)
+
+/** The value of the best that the seat can make of its next moves; `state` is used up. */
+function from(game: Game, state: State, seat: Seat, share: number, depth: number): number {
   lists[depth] ??= new MoveList()
   const moves = legal(game, state, seat, lists[depth])
   let best = -Infinity

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@pantheon/core'
 import { fingerprint } from '../fingerprint.ts'
-import { POSITIONS, prospects } from '../greedy.ts'
+import { bestEnd, POSITIONS } from '../greedy.ts'
 import { note, type Turn, turnsOf } from '../turns.ts'
 
 /** Of more moves than this, so many come to mind, drawn by lot. */
@@ -71,17 +71,15 @@ export class Policy {
     return best
   }
 
-  /** Makes the seat's best move by how its turn would end: a rival as greedy would, the seat that thinks by what was learnt. */
-  heed(state: State, seat: Seat, moves: MoveList): void {
+  /**
+   * The position after the seat's best move by how its turn would end: a rival's as greedy would see it, that of the seat that
+   * thinks by what was learnt. `state` is used up.
+   */
+  heed(state: State, seat: Seat, moves: MoveList): State {
     const { game, plain, own } = this
-    const choices = moves.toArray()
-    const values =
-      seat === own
-        ? prospects(game, clone(state), seat, moves, OWN_POSITIONS)
-        : prospects(plain, clone(state), seat, moves, POSITIONS)
-    let best = 0
-    for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
-    play(game, state, seat, choices[best])
+    return seat === own
+      ? bestEnd(game, state, seat, moves, OWN_POSITIONS)
+      : bestEnd(plain, state, seat, moves, POSITIONS)
   }
 
   /**

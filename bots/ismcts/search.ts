@@ -208,7 +208,7 @@ export class Search {
       }
       choices++
       if (treeless) {
-        policy.heed(state, actor, list)
+        state = policy.heed(state, actor, list)
         continue
       }
       if (state.who !== only(actor)) this.surprises++
