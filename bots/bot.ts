@@ -19,10 +19,7 @@ export interface Bot {
 }
 
 /** The side of a position that `seat` may see, for a bot to decide on. */
-export const seenBy = (game: Game, state: State, seat: Seat, moves: MoveList): Seen => ({
-  game,
-  seat,
-  moves,
-  guess: rng => clone(game.guess(state, seat, rng)),
-  deduce: rng => game.deduce?.(state, seat, rng) ?? (rng => clone(game.guess(state, seat, rng))),
-})
+export function seenBy(game: Game, state: State, seat: Seat, moves: MoveList): Seen {
+  const guess = (rng: Rng): State => clone(game.guess(state, seat, rng))
+  return { game, seat, moves, guess, deduce: rng => game.deduce?.(state, seat, rng) ?? guess }
+}

@@ -139,7 +139,10 @@ export interface Game<S extends State = State, E extends Event = Event, W = unkn
   view(state: S, eye: Eye): W
   /** Another state that `seat` cannot tell from this one, drawn from `rng`. Never changes `state`. */
   guess(state: S, seat: Seat, rng: Rng): S
-  /** The same by what the others' moves tell of what they hold, worked out once for many guesses; `guess` will do if left out. */
+  /**
+   * The same by what the others' moves tell of what they hold: worked out once, for many guesses, each free to be changed. `guess`
+   * will do if left out.
+   */
   deduce?(state: S, seat: Seat, rng: Rng): (rng: Rng) => S
   /** Throws, naming the law, if the state breaks a conservation law or has a wrong shape. */
   check(state: S): void

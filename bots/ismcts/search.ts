@@ -77,8 +77,8 @@ export class Search {
   private readonly turns: readonly Turn[]
   private readonly seats: number
   private readonly seed: number
-  /** A fresh position that the seat cannot tell from the real one. */
-  private readonly guess: (rng: Rng) => State
+  /** Positions for lines to begin at; what the others' moves tell is worked out before the first. */
+  private guess: ((rng: Rng) => State) | null = null
   private readonly ears: Ears
   private readonly game: Game
   private readonly moment: Moment
@@ -103,7 +103,6 @@ export class Search {
   ) {
     const { seat, moves } = seen
     const game = learnt(seen.game)
-    this.guess = seen.deduce(rng)
     const position = seen.guess(rng)
     this.game = game
     this.treeless = game.judgement?.treeless === true
@@ -150,6 +149,7 @@ export class Search {
     path.length = 0
     this.ears.clear()
     const rng = new Rng(`${this.seed}/${number}`)
+    this.guess ??= seen.deduce(new Rng(`${this.seed}/deduce`))
     const state = this.guess(rng)
     this.take(state, seen.seat, this.turns[turn])
     const last = this.playOn(state, rng, stop)
