@@ -8,8 +8,8 @@ export interface Seen {
   readonly moves: MoveList
   /** A fresh position the seat cannot tell from the real one, free to be changed; it follows from `rng` and what the seat knows. */
   guess(rng: Rng): State
-  /** The same by what the others' moves tell, where the game knows: worked out once, for many guesses. */
-  deduce(rng: Rng): (rng: Rng) => State
+  /** The same by what the others' moves tell, where the game knows: worked out once, for many guesses, or as far as `stop` allows. */
+  deduce(rng: Rng, stop?: () => boolean): (rng: Rng) => State
 }
 
 /** Decides for a seat. Draws only from `rng`, so that the same seed gives the same game. */
@@ -21,5 +21,5 @@ export interface Bot {
 /** The side of a position that `seat` may see, for a bot to decide on. */
 export function seenBy(game: Game, state: State, seat: Seat, moves: MoveList): Seen {
   const guess = (rng: Rng): State => clone(game.guess(state, seat, rng))
-  return { game, seat, moves, guess, deduce: rng => game.deduce?.(state, seat, rng) ?? guess }
+  return { game, seat, moves, guess, deduce: (rng, stop) => game.deduce?.(state, seat, rng, stop) ?? guess }
 }

@@ -140,10 +140,10 @@ export interface Game<S extends State = State, E extends Event = Event, W = unkn
   /** Another state that `seat` cannot tell from this one, drawn from `rng`. Never changes `state`. */
   guess(state: S, seat: Seat, rng: Rng): S
   /**
-   * The same by what the others' moves tell of what they hold: worked out once, for many guesses, each free to be changed. `guess`
-   * will do if left out.
+   * The same by what the others' moves tell of what they hold: worked out once, for many guesses, each free to be changed. Once `stop`
+   * says so, as far as it has come. `guess` will do if left out.
    */
-  deduce?(state: S, seat: Seat, rng: Rng): (rng: Rng) => S
+  deduce?(state: S, seat: Seat, rng: Rng, stop?: () => boolean): (rng: Rng) => S
   /** Throws, naming the law, if the state breaks a conservation law or has a wrong shape. */
   check(state: S): void
   /** A player leaves for good, at any moment. */

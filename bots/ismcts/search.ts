@@ -149,8 +149,10 @@ export class Search {
     path.length = 0
     this.ears.clear()
     const rng = new Rng(`${this.seed}/${number}`)
-    this.guess ??= seen.deduce(new Rng(`${this.seed}/deduce`))
-    const state = this.guess(rng)
+    const guess = this.guess ?? seen.deduce(new Rng(`${this.seed}/deduce`), stop)
+    if (this.guess === null && stop()) return null
+    this.guess = guess
+    const state = guess(rng)
     this.take(state, seen.seat, this.turns[turn])
     const last = this.playOn(state, rng, stop)
     if (last === null) return null

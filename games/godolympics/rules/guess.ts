@@ -13,8 +13,13 @@ export function guess(s: GodState, seat: Seat, rng: Rng): GodState {
 }
 
 /** The same by what the others did in their turns: what that tells is worked out once, for all the guesses. RULES 9.1 */
-export function deduce(s: GodState, seat: Seat, rng: Rng): (rng: Rng) => GodState {
-  const all = surmises(s, seat, rng)
+export function deduce(
+  s: GodState,
+  seat: Seat,
+  rng: Rng,
+  stop = (): boolean => false,
+): (rng: Rng) => GodState {
+  const all = surmises(s, seat, rng, stop)
   if (all.length === 0) return rng => guess(s, seat, rng)
   return rng => guessBy(all[rng.below(all.length)], s, seat, rng)
 }

@@ -12,24 +12,25 @@ export interface Surmise {
   readonly envoys: readonly number[]
 }
 
-/** So many surmises are taken down, one after so many changes, and the first after so many more. */
-const SURMISES = 600
+/** So many surmises are made, each by so many changes of the one before; the first ones still show where the walk began, and are left out. */
+const SURMISES = 800
 const APART = 30
-const SETTLING = 6000
+const SETTLING = 200
 
 /**
  * What the others may hold and hunt, by what they did in this Day's turns: the likelier it is that they would have done just that, the
  * more of the surmises say so. None where there is nothing to go by. They rest on what the seat knows and on `rng` alone.
  */
-export function surmises(s: GodState, seat: Seat, rng: Rng): Surmise[] {
+export function surmises(s: GodState, seat: Seat, rng: Rng, stop: () => boolean): Surmise[] {
   const turns = s.traces.map(unpackTurn)
   if (turns.every(turn => turn.stale || turn.seat === seat)) return []
   const chain = new Chain(s, seat, turns, rng)
-  for (let i = 0; i < SETTLING; i++) chain.change()
-  return Array.from({ length: SURMISES }, () => {
-    for (let i = 0; i < APART; i++) chain.change()
-    return chain.surmise
-  })
+  const found: Surmise[] = []
+  for (let i = 0; i < SURMISES && !stop(); i++) {
+    for (let k = 0; k < APART; k++) chain.change()
+    if (i >= SETTLING) found.push(chain.surmise)
+  }
+  return found
 }
 
 /**

@@ -105,6 +105,12 @@ describe('what the others may hold', () => {
     for (let i = 0; i < 20; i++) expect(listCards(guess(new Rng(`${i}`)).hands[1])).toEqual(hand)
   })
 
+  test('who is stopped before the first surmise guesses afresh', () => {
+    const { state } = scene().run('0 play dionysus', '0 pass', '1 fold ptah', '2 fold idunn')
+    const guess = godolympics.deduce?.(state, 0, new Rng('stopped'), () => true)
+    expect(guess?.(new Rng('a'))).toEqual(godolympics.guess(state, 0, new Rng('a')))
+  })
+
   test('against greedy players it foretells who holds what better than guesses made afresh', () => {
     const rng = new Rng('foretell')
     let surprise = [0, 0]
