@@ -1,20 +1,5 @@
-import { greedy, Impression, seenBy } from '@pantheon/bots'
-import {
-  CHANCE,
-  type Game,
-  type Habits,
-  InputError,
-  legal,
-  lowest,
-  MoveList,
-  over,
-  play,
-  Rng,
-  type Seat,
-  type State,
-  seeded,
-  start,
-} from '@pantheon/core'
+import { type Bot, contest, greedy, Impression, type Seen } from '@pantheon/bots'
+import { type Game, type Habits, InputError, type Move, Rng } from '@pantheon/core'
 
 /** A decision: what there was to each move, and which was made. */
 export interface Decision {
@@ -44,40 +29,31 @@ const [INERTIA, MEMORY] = [0.9, 0.99]
 
 /** Decisions of greedy players in games at these tables in turn. */
 export function decisionsOf(game: Game, tables: readonly number[], games: number, seed: string): Decision[] {
-  const habits = habitsOf(game)
+  const { habits } = game
+  if (habits === undefined) throw new InputError(`${game.id}: it tells nothing of habits`)
   const all: Decision[] = []
-  const list = new MoveList()
-  for (let i = 0; i < games; i++) {
-    const chance = seeded(`${seed}/${i}`)
-    const rng = new Rng(`habits/${seed}/${i}`)
-    const state = start(game, { seats: tables[i % tables.length] })
-    for (let drawn = 0; !over(state); ) {
-      const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
-      legal(game, state, seat, list)
-      if (seat === CHANCE) {
-        play(game, state, CHANCE, list.fall(chance.draw(drawn++, list.total)))
-        continue
-      }
-      const move = greedy.choose(seenBy(game, state, seat, list), rng)
-      const moves = list.toArray()
-      const seen = moves.map(one => sensed(habits, state, seat, one))
-      if (moves.length > 1 && seen.some(one => one.length > 0))
-        all.push({ moves: seen, made: moves.indexOf(move) })
-      play(game, state, seat, move)
-    }
+  const player: Bot = {
+    name: 'noted',
+    choose(seen, rng) {
+      const made = greedy.choose(seen, rng)
+      const decision = decisionOf(habits, seen, made, rng)
+      if (seen.moves.length > 1 && decision.moves.some(move => move.length > 0)) all.push(decision)
+      return made
+    },
   }
+  for (let i = 0; i < games; i++)
+    contest(game, new Array<Bot>(tables[i % tables.length]).fill(player), `${seed}/${i}`)
   return all
 }
 
-function habitsOf(game: Game): Habits {
-  if (game.habits === undefined) throw new InputError(`${game.id}: it tells nothing of habits`)
-  return game.habits
-}
-
-function sensed(habits: Habits, state: State, seat: Seat, move: number): Impression {
-  const out = new Impression(8)
-  habits.sense(state, seat, move, out)
-  return out
+function decisionOf(habits: Habits, { seat, moves, guess }: Seen, made: Move, rng: Rng): Decision {
+  const state = guess(rng)
+  const sensed = moves.toArray().map(move => {
+    const out = new Impression(8)
+    habits.sense(state, seat, move, out)
+    return out
+  })
+  return { moves: sensed, made: moves.toArray().indexOf(made) }
 }
 
 /** Fits the odds of moves to what was done (a conditional logit, by gradient descent). */

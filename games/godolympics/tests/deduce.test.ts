@@ -1,17 +1,5 @@
-import { greedy, seenBy } from '@pantheon/bots'
-import {
-  CHANCE,
-  legal,
-  lowest,
-  MoveList,
-  over,
-  play,
-  Rng,
-  type Seat,
-  seeded,
-  start,
-  top,
-} from '@pantheon/core'
+import { type Bot, greedy, playOn } from '@pantheon/bots'
+import { Rng, type Seat, start, top } from '@pantheon/core'
 import { describe, expect, test } from 'vitest'
 import { godolympics } from '../index.ts'
 import { type Card, hasCard, listCards } from '../rules/cards.ts'
@@ -114,11 +102,11 @@ describe('what the others may hold', () => {
   test('against greedy players it foretells who holds what better than guesses made afresh', () => {
     const rng = new Rng('foretell')
     let surprise = [0, 0]
-    for (const [state, seat] of beginnings(3, 12)) {
+    atTurns(3, 12, (state, seat) => {
       const guessers = [(rng: Rng) => godolympics.guess(state, seat, rng), deducing(state, seat, rng)]
       const all = guessers.map(guess => Array.from({ length: 60 }, () => guess(rng)))
       surprise = surprise.map((sum, i) => sum + surpriseOf(all[i], state, seat))
-    }
+    })
     expect(surprise[1]).toBeLessThan(0.97 * surprise[0])
   })
 })
@@ -138,24 +126,18 @@ function surpriseOf(guesses: readonly GodState[], truth: GodState, seat: Seat): 
   return sum
 }
 
-/** Positions at the beginning of a turn in games of greedy players. */
-function* beginnings(seats: number, games: number): Generator<[GodState, Seat]> {
-  const list = new MoveList()
+/** Looks at some beginnings of turns in games of greedy players. */
+function atTurns(seats: number, games: number, look: (state: GodState, seat: Seat) => void): void {
   for (let i = 0; i < games; i++) {
-    const chance = seeded(`beginnings/${i}`)
-    const rng = new Rng(`beginnings/${i}`)
     const state = start(godolympics, { seats })
-    for (let drawn = 0; !over(state); ) {
-      const seat = state.who === CHANCE ? CHANCE : lowest(state.who)
-      legal(godolympics, state, seat, list)
-      if (seat === CHANCE) {
-        play(godolympics, state, CHANCE, list.fall(chance.draw(drawn++, list.total)))
-        continue
-      }
-      if (top(state).at === 'turn' && state.traces.length > 2 * seats && rng.below(8) === 0)
-        yield [state, seat]
-      legal(godolympics, state, seat, list)
-      play(godolympics, state, seat, greedy.choose(seenBy(godolympics, state, seat, list), rng))
+    const player: Bot = {
+      name: 'looked at',
+      choose(seen, rng) {
+        const begun = top(state).at === 'turn' && state.traces.length > 2 * seats
+        if (begun && rng.below(8) === 0) look(state, seen.seat)
+        return greedy.choose(seen, rng)
+      },
     }
+    playOn(godolympics, state, new Array<Bot>(seats).fill(player), new Rng(`turns/${i}`))
   }
 }
