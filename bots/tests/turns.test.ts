@@ -145,11 +145,8 @@ test.each(GAMES)(
         play(game, end, seat, move)
         return dump(end)
       }
-      const heeded = (own: number): unknown => {
-        const end = clone(state)
-        new Policy(judged, game, own).heed(end, seat, legal(game, state, seat, new MoveList()))
-        return dump(end)
-      }
+      const heeded = (own: number): unknown =>
+        dump(new Policy(judged, game, own).heed(clone(state), seat, moves))
       expect(heeded(seat + 1)).toEqual(after(best(game, POSITIONS)))
       expect(heeded(seat)).toEqual(after(best(judged, OWN_POSITIONS)))
     }
