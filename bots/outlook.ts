@@ -30,9 +30,7 @@ export class Outlook {
   /** Looks at a position: the result if it is over, what is to be expected of it otherwise. */
   look(state: State): this {
     const { game, seats, chances, margins } = this
-    const { judgement } = game
-    const scale = judgement ? scaleOf(judgement, state) : USUAL_SCALE
-    this.scale = scale
+    const scale = this.measure(state)
     for (let seat = 0; seat < seats; seat++) margins[seat] = game.evaluate(state, seat)
     if (over(state)) {
       const ranks = game.ranks(state)
@@ -53,9 +51,14 @@ export class Outlook {
 
   /** Looks at a position that is not over for one seat only: the others' chances and margins are left as they were. */
   lookFor(state: State, seat: Seat): void {
+    this.measure(state)
+    this.margins[seat] = this.game.evaluate(state, seat)
+  }
+
+  private measure(state: State): number {
     const { judgement } = this.game
     this.scale = judgement ? scaleOf(judgement, state) : USUAL_SCALE
-    this.margins[seat] = this.game.evaluate(state, seat)
+    return this.scale
   }
 
   /**

@@ -4,13 +4,11 @@ import { HABIT_WEIGHTS } from './habit-weights.ts'
 import { V } from './moves.ts'
 import { ABILITIES, GODS_EACH, MYTHOLOGIES } from './names.ts'
 import { type GodState, isOwn, participants, tables } from './state.ts'
-import { FREE, laidBefore, PETRIFIED, type Turning, unpackTurn } from './traces.ts'
-import { traceOf } from './turn.ts'
+import { laidBefore, PETRIFIED, SHIELDED, type Turning, unpackTurn } from './traces.ts'
+import { beatersOf, traceOf } from './turn.ts'
 
 /** How likely a card seems to stay on top, in steps. */
 const STEPS = [0, 0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95]
-/** So many cards a hand is taken to have. */
-const HAND = 4
 
 const places = new Places()
 /** A god laid: to lead, with others still to play, as the last; of one's own mythology or another's; by Rank. */
@@ -38,11 +36,8 @@ const isLastIn = ({ yet }: Turning): 0 | 1 => (yet > 0 ? 0 : 1)
 
 /** Could this card be laid in such a turn? RULES 3.2, 3.3 */
 export function canLay(s: GodState, { top, bar, seat }: Turning, card: Card): boolean {
-  if (top < 0) return true
-  const m = MYTHOLOGY_OF[card]
-  if (bar === PETRIFIED || (m !== MYTHOLOGY_OF[top] && (m !== s.mythologies[seat] || bar !== FREE)))
-    return false
-  return inSet(tables(s).beaters[top * MYTHOLOGIES.length + m], card)
+  if (top < 0 || bar === PETRIFIED) return top < 0
+  return inSet(beatersOf(s, top, bar === SHIELDED, seat, MYTHOLOGY_OF[card]), card)
 }
 
 /** Tells what there is to laying a card that is not hunted. */
@@ -72,7 +67,7 @@ export const huntedPlace = (turn: Turning, folds: boolean): number => HUNTED + (
 /** How likely a card stays on top against those who are still to play, by what all have seen. */
 function holds(s: GodState, { turn, gone }: Situation, card: Card): number {
   const { beaters, war } = tables(s)
-  const { life, death } = s.data
+  const { life, death, hand } = s.data
   const own = MYTHOLOGY_OF[card]
   const beating = (m: number): number => bits(beaters[card * MYTHOLOGIES.length + m] & ~gone[m])
   const byRank = beating(own)
@@ -83,7 +78,7 @@ function holds(s: GodState, { turn, gone }: Situation, card: Card): number {
   for (let i = 1; i <= turn.yet; i++) {
     const m = s.mythologies[(turn.seat + i) % s.seats]
     const able = byRank + (m === own ? 0 : beating(m))
-    chance *= 1 - falls * (1 - (1 - able / left) ** HAND)
+    chance *= 1 - falls * (1 - (1 - able / left) ** hand)
   }
   return chance
 }

@@ -83,7 +83,7 @@ class Chain {
     return { hands, envoys }
   }
 
-  /** One step of the walk. */
+  /** One step of the walk. The shares of each kind were found by trial: how well so many steps foretell. */
   change(): void {
     const { rng, rivals } = this
     const rival = rivals[rng.below(rivals.length)]

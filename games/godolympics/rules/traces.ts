@@ -1,6 +1,5 @@
 import type { Seat } from '@pantheon/core'
-import { type Card, MYTHOLOGY_OF, noCards } from './cards.ts'
-import { GODS_EACH } from './names.ts'
+import { addCard, type Card, noCards } from './cards.ts'
 import type { GodState } from './state.ts'
 
 /** What kept a seat from beating the top card: nothing, AEGIS (no Power or love), or PETRIFY (it had to fold). */
@@ -68,7 +67,7 @@ export function laidBefore(turns: readonly Turning[]): (readonly number[])[] {
     const before = gone
     if (laid >= 0) {
       gone = gone.slice()
-      gone[MYTHOLOGY_OF[laid]] |= 1 << (laid % GODS_EACH)
+      addCard(gone, laid)
     }
     return before
   })

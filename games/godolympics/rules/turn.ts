@@ -57,10 +57,13 @@ function startRound(s: GodState): void {
 }
 
 /** The gods of mythology `m` that would defeat the top card for this seat, as bits. RULES 3.3 */
-export function beatersIn(s: GodState, seat: Seat, m: number): number {
-  const top = s.bank[s.crown]
+export const beatersIn = (s: GodState, seat: Seat, m: number): number =>
+  beatersOf(s, s.bank[s.crown], isShielded(s), seat, m)
+
+/** The same for any card on top; `shielded`: not by Power or love. RULES 3.3 */
+export function beatersOf(s: GodState, top: Card, shielded: boolean, seat: Seat, m: number): number {
   const byRank = m === MYTHOLOGY_OF[top]
-  if (!byRank && (m !== s.mythologies[seat] || isShielded(s))) return 0
+  if (!byRank && (m !== s.mythologies[seat] || shielded)) return 0
   return tables(s).beaters[top * MYTHOLOGIES.length + m]
 }
 
