@@ -1,4 +1,5 @@
 import type { Senses } from '@pantheon/core'
+import { BLOCK, codeOf, type Layout, type Sum } from './net-code.ts'
 
 /** What a position shows to a seat, as a list of the numbers that are not 0. */
 export class Impression implements Senses {
@@ -41,44 +42,76 @@ export class Impression implements Senses {
   }
 }
 
+/** So many numbers may be told of a position. */
+const ROOM = 4096
+/** Bytes of a number. */
+const NUMBER = 4
+
+/** Where the numbers of a net lie, one after the other. */
+function layoutOf(places: number, hidden: number): Layout {
+  const stride = BLOCK * Math.ceil((NUMBER * (hidden + 1)) / BLOCK)
+  const last = places * stride
+  const second = last + stride
+  const sums = second + stride
+  const rows = sums + stride
+  const values = rows + NUMBER * ROOM
+  return {
+    stride,
+    last,
+    second,
+    sums,
+    shortcut: NUMBER * hidden,
+    rows,
+    values,
+    size: values + values - rows,
+  }
+}
+
 /**
  * A net of one hidden layer with a short cut past it: places of an impression go to `hidden` units and straight to the sum.
- * `first` has a row for each place, and a last one that always counts: its units, then its share in the sum.
+ * `first` has a row for each place, and a last one that always counts: its units, then its share in the sum, then nothing up to `width`.
  */
 export class Net {
   readonly width: number
+  readonly first: Float32Array
+  readonly second: Float32Array
   readonly sums: Float32Array
+  private readonly rows: Int32Array
+  private readonly values: Float32Array
+  private readonly stride: number
+  private readonly sum: Sum
 
   constructor(
     readonly places: number,
     readonly hidden: number,
-    readonly first: Float32Array = new Float32Array((places + 1) * (hidden + 1)),
-    readonly second: Float32Array = new Float32Array(hidden),
   ) {
-    this.width = hidden + 1
-    this.sums = new Float32Array(this.width)
+    const layout = layoutOf(places, hidden)
+    const { buffer, sum } = codeOf(layout)
+    const numbers = (from: number, to: number) => new Float32Array(buffer, from, (to - from) / NUMBER)
+    this.stride = layout.stride
+    this.width = layout.stride / NUMBER
+    this.first = numbers(0, layout.second)
+    this.second = numbers(layout.second, layout.second + NUMBER * hidden)
+    this.sums = numbers(layout.sums, layout.rows)
+    this.rows = new Int32Array(buffer, layout.rows, ROOM)
+    this.values = numbers(layout.values, layout.size)
+    this.sum = sum
+  }
+
+  /** The weights of a place: of the units, and what goes past them. */
+  row(place: number): Float32Array {
+    return this.first.subarray(place * this.width, place * this.width + this.hidden + 1)
   }
 
   /** What the net makes of an impression; the units' sums stay in `sums`. */
   of(seen: Impression): number {
-    const { width, hidden, first, second, sums, places } = this
+    const { rows, values, stride } = this
     const { at, value, length } = seen
-    const last = places * width
-    for (let j = 0; j < width; j++) sums[j] = first[last + j]
-    // Four places at a time: the sums are fetched and put back a quarter as often.
-    let i = 0
-    for (; i + 3 < length; i += 4) {
-      const [a, b, c, d] = [at[i] * width, at[i + 1] * width, at[i + 2] * width, at[i + 3] * width]
-      const [v, w, x, y] = [value[i], value[i + 1], value[i + 2], value[i + 3]]
-      for (let j = 0; j < width; j++)
-        sums[j] += v * first[a + j] + w * first[b + j] + x * first[c + j] + y * first[d + j]
+    if (length > ROOM) throw new Error(`a net: expected at most ${ROOM} numbers, not ${length}`)
+    for (let i = 0; i < length; i++) {
+      rows[i] = at[i] * stride
+      values[i] = value[i]
     }
-    for (; i < length; i++) {
-      const row = at[i] * width
-      for (let j = 0; j < width; j++) sums[j] += value[i] * first[row + j]
-    }
-    let sum = sums[hidden]
-    for (let j = 0; j < hidden; j++) if (sums[j] > 0) sum += second[j] * sums[j]
-    return sum
+    return this.sum(NUMBER * length)
   }
 }

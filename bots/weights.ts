@@ -7,26 +7,23 @@ const UNIT = 1 / 4096
 /** The net of an insight: beside the numbers told of a position it sees the evaluation. */
 export function netOf({ places, hidden, weights }: Insight): Net {
   const net = new Net(places + 1, hidden)
-  const { first, second } = net
   const bytes = atob(weights)
-  const expected = 2 * (first.length + second.length)
+  const expected = 2 * rowsOf(net).reduce((total, row) => total + row.length, 0)
   if (bytes.length !== expected)
     throw new Error(`weights of a net: expected ${expected} bytes, not ${bytes.length}`)
   // Read here and now: whoever stops a search waits for this in its first one.
-  const fill = (row: Float32Array, from: number): void => {
-    for (let i = 0, at = from; i < row.length; i++, at += 2) {
+  let at = 0
+  for (const row of rowsOf(net))
+    for (let i = 0; i < row.length; i++, at += 2) {
       const whole = bytes.charCodeAt(at) | (bytes.charCodeAt(at + 1) << 8)
       row[i] = (whole < 0x8000 ? whole : whole - 0x1_0000) * UNIT
     }
-  }
-  fill(first, 0)
-  fill(second, 2 * first.length)
   return net
 }
 
 /** A net's weights as text. */
-export function weightsOf({ first, second }: Net): string {
-  const all = [...first, ...second]
+export function weightsOf(net: Net): string {
+  const all = rowsOf(net).flatMap(row => [...row])
   const bytes = new Uint8Array(2 * all.length)
   const whole = new DataView(bytes.buffer)
   for (const [i, weight] of all.entries())
@@ -36,6 +33,12 @@ export function weightsOf({ first, second }: Net): string {
   return btoa(text)
 }
 
+/** All weights in the order they are written in: by place, those that always count, and what the units count in the sum. */
+function rowsOf(net: Net): Float32Array[] {
+  const rows = Array.from({ length: net.places + 1 }, (_, place) => net.row(place))
+  return [...rows, net.second.subarray(0, net.hidden)]
+}
+
 /** How far the weights of a fresh net's units are from 0 at most, and what they count in the sum. */
 const [AT_FIRST, COUNTING] = [0.1, 0.01]
 
@@ -43,8 +46,9 @@ const [AT_FIRST, COUNTING] = [0.1, 0.01]
 export function freshNet({ places }: Insight, hidden: number, rng: Rng): Net {
   const net = new Net(places + 1, hidden)
   const upTo = (most: number): number => most * (rng.next() / 2 ** 31 - 1)
-  for (let i = 0; i < net.first.length; i++) net.first[i] = i % net.width === hidden ? 0 : upTo(AT_FIRST)
+  for (let place = 0; place <= net.places; place++)
+    for (let j = 0; j < hidden; j++) net.row(place)[j] = upTo(AT_FIRST)
   for (let j = 0; j < hidden; j++) net.second[j] = upTo(COUNTING)
-  net.first[places * net.width + hidden] = 1
+  net.row(places)[hidden] = 1
   return net
 }

@@ -48,7 +48,7 @@ export class Descent {
   constructor(private readonly net: Net) {
     this.first = new Slope(net.first)
     this.second = new Slope(net.second)
-    this.blame = new Float32Array(net.hidden + 1)
+    this.blame = new Float32Array(net.width)
   }
 
   /** Learns from a batch; gives the mean surprise before it. */

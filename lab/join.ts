@@ -4,8 +4,7 @@ import { Net } from '@pantheon/bots'
 export function joined(one: Net, other: Net): Net {
   const net = new Net(one.places, one.hidden + other.hidden)
   for (let place = 0; place <= one.places; place++) {
-    const [a, b] = [one, other].map(({ first, width }) => first.subarray(place * width, (place + 1) * width))
-    const row = net.first.subarray(place * net.width, (place + 1) * net.width)
+    const [a, b, row] = [one, other, net].map(it => it.row(place))
     row.set(a.subarray(0, one.hidden))
     row.set(b.subarray(0, other.hidden), one.hidden)
     row[net.hidden] = (a[one.hidden] + b[other.hidden]) / 2

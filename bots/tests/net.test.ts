@@ -24,12 +24,23 @@ const seenThrough = (net: Net, sense?: Insight<OmensState>['sense']): Game =>
     },
   }) as Game
 
-/** A net of two places and one unit, with these rows: the first place, the second, what always counts. */
-const small = (rows: readonly number[], unit: number): Net =>
-  new Net(2, 1, Float32Array.from(rows), Float32Array.of(unit))
+/** A net with these rows, place by place and then what always counts, and what its units count in the sum. */
+function netWith(rows: readonly (readonly number[])[], units: readonly number[]): Net {
+  const net = new Net(rows.length - 1, units.length)
+  for (const [place, row] of rows.entries()) net.row(place).set(row)
+  net.second.set(units)
+  return net
+}
 
 test('a net adds up units that are above 0, and what goes past them', () => {
-  const net = small([2, 0.5, -3, 0.25, 1, 0.125], 4)
+  const net = netWith(
+    [
+      [2, 0.5],
+      [-3, 0.25],
+      [1, 0.125],
+    ],
+    [4],
+  )
   const seen = new Impression()
   expect(net.of(seen)).toBe(4 * 1 + 0.125)
   seen.add(0)
@@ -39,7 +50,14 @@ test('a net adds up units that are above 0, and what goes past them', () => {
 })
 
 test('what comes twice adds up, what is 0 is left out, and there is room for as much as there is', () => {
-  const net = small([0, 1, 0, 1, 0, 0], 0)
+  const net = netWith(
+    [
+      [0, 1],
+      [0, 1],
+      [0, 0],
+    ],
+    [0],
+  )
   const seen = new Impression(1)
   for (let i = 0; i < 9; i++) seen.add(0)
   seen.add(1, 0)
@@ -48,6 +66,30 @@ test('what comes twice adds up, what is 0 is left out, and there is room for as 
   const copy = seen.copy()
   seen.clear()
   expect(net.of(copy)).toBe(9)
+})
+
+test('a net of many units says the same as its sum worked out one by one', () => {
+  const rng = new Rng('sum')
+  const random = (): number => rng.next() / 2 ** 31 - 1
+  for (const hidden of [0, 1, 15, 16, 17, 63, 100]) {
+    const rows = Array.from({ length: 41 }, () => Array.from({ length: hidden + 1 }, random))
+    const units = Array.from({ length: hidden }, random)
+    const net = netWith(rows, units)
+    const seen = new Impression()
+    for (let i = 0; i < 20; i++) seen.add(rng.below(40), random())
+    const sums = rows[40].map((last, j) =>
+      [...seen.at.slice(0, 20)].reduce((sum, place, i) => sum + seen.value[i] * rows[place][j], last),
+    )
+    const expected = units.reduce((sum, unit, j) => sum + unit * Math.max(0, sums[j]), sums[hidden])
+    expect(net.of(seen)).toBeCloseTo(expected, 4)
+    for (const [j, sum] of sums.entries()) expect(net.sums[j]).toBeCloseTo(sum, 4)
+  }
+})
+
+test('more numbers than there is room for are refused', () => {
+  const seen = new Impression()
+  for (let i = 0; i < 4097; i++) seen.add(0)
+  expect(() => netWith([[1], [0]], []).of(seen)).toThrow('expected at most 4096 numbers, not 4097')
 })
 
 test('weights go into text and come back', () => {
@@ -72,7 +114,7 @@ test('a fresh net goes by the evaluation', () => {
 })
 
 test('those who search go by what the net makes of what it is told', () => {
-  const net = new Net(2, 0, Float32Array.of(-1, 0, 0))
+  const net = netWith([[-1], [0], [0]], [])
   const game = learnt(seenThrough(net, (s, seat, out) => out.add(0, s.hands[seat][0])))
   const state = start(omens, { seats: 2 })
   state.hands[0][0] = 2
@@ -81,7 +123,7 @@ test('those who search go by what the net makes of what it is told', () => {
 
 test('the odds of a verdict are the odds of the lead that it comes to', () => {
   const verdict = 0.7
-  const game = learnt(seenThrough(new Net(1, 0, Float32Array.of(0, verdict))))
+  const game = learnt(seenThrough(netWith([[0], [verdict]], [])))
   const state = start(omens, { seats: 4 })
   const outlook = new Outlook(game, 4).look(state)
   expect(outlook.chanceAt(0, game.evaluate(state, 0))).toBeCloseTo(1 / (1 + 3 * Math.exp(-verdict)), 3)
