@@ -65,38 +65,14 @@ function copy<T>(value: T): T {
   return record
 }
 
-type Copier = (state: State) => State
-
-/** By edition's tables, which all positions of a game share: their copier. */
-const copiers = new WeakMap<object, Copier>()
-
 /** An independent copy of a position; the edition's tables are shared. */
 export function clone<S extends State>(state: S): S {
-  const tables = state.data as object
-  let copier = copiers.get(tables)
-  if (copier === undefined) {
-    copier = copierOf(state)
-    copiers.set(tables, copier)
+  const twin = { ...state }
+  for (const key in twin) {
+    const field = twin[key]
+    if (key !== 'data' && typeof field === 'object' && field !== null) twin[key] = copy(field)
   }
-  return copier(state) as S
-}
-
-/**
- * The copier of positions with the fields of this one, written out as code: that names its fields once and for all, where a loop
- * over their names looks each up anew, and it is up to three times as fast.
- */
-function copierOf(state: State): Copier {
-  const names = Object.keys(state).filter(name => name !== 'data')
-  const copies = names.map(name => JSON.stringify(name)).map(name => `${name}: copy(state[${name}])`)
-  try {
-    return new Function('copy', `return state => ({ ...state, ${copies.join(', ')} })`)(copy)
-  } catch {
-    // Where a page's policy forbids code made of text.
-    return from => ({
-      ...from,
-      ...Object.fromEntries(names.map(name => [name, copy(from[name as keyof State])])),
-    })
-  }
+  return twin
 }
 
 /** A position as stored and sent: all but the edition's tables. */
