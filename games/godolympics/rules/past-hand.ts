@@ -1,7 +1,7 @@
 import type { Seat } from '@pantheon/core'
 import { type Card, MYTHOLOGY_OF } from './cards.ts'
 import { canLay, HABITS, huntedPlace, type Situation, senseFolding, senseLaying } from './habits.ts'
-import { GODS, GODS_EACH } from './names.ts'
+import { GODS, GODS_EACH, MYTHOLOGIES } from './names.ts'
 import { type GodState, participants } from './state.ts'
 
 /** Of what players do, so much follows no habit. */
@@ -27,14 +27,24 @@ interface Readiness {
   readonly foldHunted: number
 }
 
+/** Numbers about each turn: whether hunting counts or not is kept apart, so that what is hunted can change at little cost. */
+const [WAYS, PLAIN, HUNTED] = [0, 1, 2]
+const WIDTH = HUNTED + MYTHOLOGIES.length
+
 /** One way in which the cards of a rival may have come and gone, and how well that goes with what it did in its turns. */
 export class PastHand {
   /** Those that have gone, in order, then those that are still there. */
   readonly held: Held[] = []
   private readonly readiness: readonly Readiness[]
-  /** By turn: how likely one with these cards does what was done; and how likely it was before the last weighing. */
+  /**
+   * By turn: how many moves there were to the cards then in hand, how readily any was made if none was hunted, and for each mythology
+   * how much more readily if that was. And how likely one with these cards does what was done.
+   */
+  private readonly sums: Float64Array
   private readonly odds: Float64Array
-  private readonly before: Float64Array
+  /** Both before the last weighing. */
+  private readonly sumsBefore: Float64Array
+  private readonly oddsBefore: Float64Array
   /** By turn: the card that went. */
   private gone: Held[] = []
 
@@ -46,32 +56,50 @@ export class PastHand {
     private readonly situations: readonly Situation[],
   ) {
     this.readiness = situations.map(situation => readinessIn(s, situation))
+    this.sums = new Float64Array(WIDTH * situations.length)
     this.odds = new Float64Array(situations.length).fill(1)
-    this.before = this.odds.slice()
+    this.sumsBefore = this.sums.slice()
+    this.oddsBefore = this.odds.slice()
   }
 
   /** To be called once all cards are there. */
   settle(): void {
     this.gone = this.held.slice(0, this.situations.length)
-    this.weigh()
+    this.weigh(0, NEVER)
   }
 
-  /** Weighs the turns from one to another anew: how many times as likely they have become. */
-  weigh(from = 0, to = NEVER): number {
-    const { odds, before } = this
+  /** Weighs the turns from one to another anew, after cards have changed: how many times as likely they have become. */
+  weigh(from: number, to: number): number {
+    const { sums, sumsBefore } = this
+    const end = Math.min(to + 1, this.odds.length)
+    for (let i = WIDTH * from; i < WIDTH * end; i++) sumsBefore[i] = sums[i]
+    for (let turn = from; turn < end; turn++) this.addUp(turn)
+    return this.weighHunts(from, end)
+  }
+
+  /** Takes the last weighing of these turns back. */
+  unweigh(from: number, to: number): void {
+    const { sums, sumsBefore } = this
+    const end = Math.min(to + 1, this.odds.length)
+    for (let i = WIDTH * from; i < WIDTH * end; i++) sums[i] = sumsBefore[i]
+    this.unweighHunts(from, end)
+  }
+
+  /** The same where only what is hunted has changed. */
+  weighHunts(from = 0, end: number = this.odds.length): number {
+    const { odds, oddsBefore } = this
     let gain = 1
-    for (let turn = from; turn < odds.length && turn <= to; turn++) {
-      before[turn] = odds[turn]
+    for (let turn = from; turn < end; turn++) {
+      oddsBefore[turn] = odds[turn]
       odds[turn] = this.oddsOf(turn)
-      gain *= odds[turn] / before[turn]
+      gain *= odds[turn] / oddsBefore[turn]
     }
     return gain
   }
 
-  /** Takes the last weighing of these turns back. */
-  unweigh(from = 0, to = NEVER): void {
-    const { odds, before } = this
-    for (let turn = from; turn < odds.length && turn <= to; turn++) odds[turn] = before[turn]
+  unweighHunts(from = 0, end: number = this.odds.length): void {
+    const { odds, oddsBefore } = this
+    for (let turn = from; turn < end; turn++) odds[turn] = oddsBefore[turn]
   }
 
   /** Each goes when the other was to go. */
@@ -82,23 +110,31 @@ export class PastHand {
     for (const it of [a, b]) if (it.died !== NEVER) this.gone[it.died] = it
   }
 
-  private oddsOf(turn: number): number {
-    const { held, hunts } = this
+  private addUp(turn: number): void {
+    const { held, sums } = this
     const { lay, fold, layHunted, foldHunted } = this.readiness[turn]
-    let all = 0
-    let ways = 0
+    const at = WIDTH * turn
+    for (let i = at; i < at + WIDTH; i++) sums[i] = 0
     for (let i = 0; i < held.length; i++) {
       const { card, born, died } = held[i]
       if (born > turn || died < turn) continue
-      if (lay[card] > 0) ways++
-      if (fold[card] > 0) ways++
-      if (MYTHOLOGY_OF[card] === hunts) all += lay[card] * layHunted + fold[card] * foldHunted
-      else all += lay[card] + fold[card]
+      const laying = lay[card]
+      const folding = fold[card]
+      sums[at + WAYS] += (laying > 0 ? 1 : 0) + (folding > 0 ? 1 : 0)
+      sums[at + PLAIN] += laying + folding
+      sums[at + HUNTED + MYTHOLOGY_OF[card]] += laying * (layHunted - 1) + folding * (foldHunted - 1)
     }
+  }
+
+  private oddsOf(turn: number): number {
+    const { sums, hunts } = this
+    const { lay, fold, layHunted, foldHunted } = this.readiness[turn]
+    const at = WIDTH * turn
+    const all = sums[at + PLAIN] + (hunts < 0 ? 0 : sums[at + HUNTED + hunts])
     const { card, sure } = this.gone[turn]
     let done = sure ? lay[card] : fold[card]
     if (MYTHOLOGY_OF[card] === hunts) done *= sure ? layHunted : foldHunted
-    return WHIM / ways + ((1 - WHIM) * done) / all
+    return WHIM / sums[at + WAYS] + ((1 - WHIM) * done) / all
   }
 }
 

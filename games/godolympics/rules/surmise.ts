@@ -209,18 +209,18 @@ class Chain {
     if (known[rival.seat] >= 0 || known[other.seat] >= 0) return
     if (other !== rival) {
       swapHunts(rival, other)
-      if (this.isKept(rival.weigh() * other.weigh())) return
+      if (this.isKept(rival.weighHunts() * other.weighHunts())) return
       swapHunts(rival, other)
-      rival.unweigh()
-      other.unweigh()
+      rival.unweighHunts()
+      other.unweighHunts()
     } else if (free.length > 0) {
       const at = rng.below(free.length)
       const { hunts } = rival
       rival.hunts = free[at]
-      if (this.isKept(rival.weigh())) free[at] = hunts
+      if (this.isKept(rival.weighHunts())) free[at] = hunts
       else {
         rival.hunts = hunts
-        rival.unweigh()
+        rival.unweighHunts()
       }
     }
   }
