@@ -65,14 +65,42 @@ function copy<T>(value: T): T {
   return record
 }
 
+type Copier = (state: State) => State
+
+/** By edition's tables, which all positions of a game share: their copier. */
+const copiers = new WeakMap<object, Copier>()
+
 /** An independent copy of a position; the edition's tables are shared. */
 export function clone<S extends State>(state: S): S {
-  const twin = { ...state }
-  for (const key in twin) {
-    const field = twin[key]
-    if (key !== 'data' && typeof field === 'object' && field !== null) twin[key] = copy(field)
+  const tables = state.data as object
+  let copier = copiers.get(tables)
+  if (copier === undefined) {
+    copier = copierOf(state)
+    copiers.set(tables, copier)
   }
-  return twin
+  return copier(state) as S
+}
+
+/**
+ * The copier of positions with the fields of this one, which are those of all positions of its game: one literal that names them,
+ * written out as code. What is made by a literal is laid out flat, and rules are up to twice as fast on it as on what is made by
+ * spreading or field by field (lines of play a second, `npx pantheon bench`).
+ */
+function copierOf(state: State): Copier {
+  const names = Object.keys(state)
+  const fields = names
+    .map(name => JSON.stringify(name))
+    .map(name => `${name}: ${name === '"data"' ? 'state.data' : `copy(state[${name}])`}`)
+  try {
+    return new Function('copy', `return state => ({ ${fields.join(', ')} })`)(copy)
+  } catch {
+    // Where a page's policy forbids code made of text.
+    return from => {
+      const twin: Record<string, unknown> = { ...from }
+      for (const name of names) if (name !== 'data') twin[name] = copy(twin[name])
+      return twin as unknown as State
+    }
+  }
 }
 
 /** A position as stored and sent: all but the edition's tables. */

@@ -1,6 +1,6 @@
 import { begin, clone, dump, type Frame, over, pop, push, restore, type State, top } from '@pantheon/core'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 type Place = Frame & { depth: number }
 interface Position extends State<Place, { costs: readonly number[] }> {
@@ -112,4 +112,20 @@ test.each([
   const twin = clone(original)
   expect(twin).toEqual(original)
   for (const [i, item] of extra.entries()) expect((twin.extra as unknown[])[i]).not.toBe(item)
+})
+
+test('where code may not be made of text, copies are the same', () => {
+  vi.stubGlobal('Function', () => {
+    throw new EvalError('forbidden')
+  })
+  try {
+    const original = { ...position([[1], { held: [2] }]), data: { costs: [1] } }
+    const copy = clone(original)
+    expect(copy).toEqual(original)
+    expect(copy.data).toBe(original.data)
+    scramble(copy.extra)
+    expect(original.extra).toEqual([[1], { held: [2] }])
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
