@@ -1,4 +1,5 @@
 import type { Impression, Net } from '@pantheon/bots'
+import type { Contrast } from './contrast.ts'
 
 /** A position as a net saw it, and the share of the victory it is to foretell there. */
 export interface Example {
@@ -38,7 +39,12 @@ class Slope {
   }
 }
 
-/** Teaches a net by examples: gradient descent on its surprise, a batch at a time (Adam). */
+/** How much of how contrasts are off in the middle is learnt beside how their turns differ. */
+const LEVEL = 0.2
+/** Squares of chances are small against surprise; so much larger they count as much. */
+const WEIGHT = 4
+
+/** Teaches a net: gradient descent a batch at a time (Adam), on its surprise at examples or on how it compares turns. */
 export class Descent {
   private readonly first: Slope
   private readonly second: Slope
@@ -54,20 +60,47 @@ export class Descent {
   /** Learns from a batch; gives the mean surprise before it. */
   learn(batch: readonly Example[], rate: number): number {
     let surprise = 0
-    for (const example of batch) surprise += this.gather(example)
-    this.steps++
-    const warm = Math.sqrt(1 - FORGETS_SQUARES ** this.steps) / (1 - FORGETS ** this.steps)
-    this.first.step(rate * warm, 1 / batch.length)
-    this.second.step(rate * warm, 1 / batch.length)
+    for (const { seen, rivals, goal } of batch) {
+      const chance = chanceOf(this.net.of(seen), rivals)
+      this.gather(seen, this.net.sums, chance - goal)
+      surprise -= goal * Math.log(chance + 1e-9) + (1 - goal) * Math.log(1 - chance + 1e-9)
+    }
+    this.step(rate, batch.length)
     return surprise / batch.length
   }
 
-  /** Adds an example to the gradients. */
-  private gather({ seen, rivals, goal }: Example): number {
+  /**
+   * Learns how the turns of decisions differ in what came of them, and a little how good they are in the middle; and how good it was before
+   * them: that is where a search judges its lines.
+   */
+  compare(batch: readonly Contrast[], rate: number): void {
+    for (const { rivals, before, options } of batch) {
+      const chanceBefore = chanceOf(this.net.of(before.seen), rivals)
+      this.gather(before.seen, this.net.sums, chanceBefore - before.came)
+      const looks = options.map(({ seen, came }) => {
+        const chance = chanceOf(this.net.of(seen), rivals)
+        return { seen, came, chance, sums: this.net.sums.slice() }
+      })
+      const level = meanOf(looks, ({ chance, came }) => chance - came)
+      for (const { seen, came, chance, sums } of looks) {
+        const error = chance - came - (1 - LEVEL) * level
+        this.gather(seen, sums, WEIGHT * error * chance * (1 - chance))
+      }
+    }
+    this.step(rate, batch.length)
+  }
+
+  private step(rate: number, size: number): void {
+    this.steps++
+    const warm = Math.sqrt(1 - FORGETS_SQUARES ** this.steps) / (1 - FORGETS ** this.steps)
+    this.first.step(rate * warm, 1 / size)
+    this.second.step(rate * warm, 1 / size)
+  }
+
+  /** Adds to the gradients what an error of the verdict on an impression asks for; `sums` are the units' there. */
+  private gather(seen: Impression, sums: Float32Array, error: number): void {
     const { net, blame } = this
-    const { hidden, width, second, sums } = net
-    const chance = chanceOf(net.of(seen), rivals)
-    const error = chance - goal
+    const { hidden, width, second } = net
     for (let j = 0; j < hidden; j++) {
       blame[j] = sums[j] > 0 ? error * second[j] : 0
       if (sums[j] > 0) this.second.gradient[j] += error * sums[j]
@@ -81,6 +114,23 @@ export class Descent {
     }
     const last = net.places * width
     for (let j = 0; j < width; j++) gradient[last + j] += blame[j]
-    return -goal * Math.log(chance + 1e-9) - (1 - goal) * Math.log(1 - chance + 1e-9)
   }
 }
+
+/** The share of how turns differ in what came of them that a net foretells. */
+export function explained(net: Net, contrasts: readonly Contrast[]): number {
+  let [missed, all] = [0, 0]
+  for (const { rivals, options } of contrasts) {
+    const chances = options.map(({ seen }) => chanceOf(net.of(seen), rivals))
+    const level = meanOf(options, ({ came }, i) => chances[i] - came)
+    const middle = meanOf(options, ({ came }) => came)
+    for (const [i, { came }] of options.entries()) {
+      missed += (chances[i] - came - level) ** 2
+      all += (came - middle) ** 2
+    }
+  }
+  return 1 - missed / all
+}
+
+const meanOf = <T>(list: readonly T[], of: (item: T, i: number) => number): number =>
+  list.reduce((total, item, i) => total + of(item, i), 0) / list.length

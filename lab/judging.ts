@@ -1,10 +1,17 @@
 import { type Bot, contest, greedy, judgedBy } from '@pantheon/bots'
-import type { Game, Judgement, Seat, Worths } from '@pantheon/core'
+import type { Game, Insight, Judgement, Seat, Worths } from '@pantheon/core'
 
 /** What a game carries to be learnt; a game without it has nothing to learn. */
 export function judgementOf({ id, judgement }: Game): Judgement {
   if (judgement === undefined) throw new Error(`${id}: nothing to learn, it carries no judgement`)
   return judgement
+}
+
+/** What a game tells its net; a game without one has none to teach. */
+export function insightOf(game: Game): Insight {
+  const { insight } = judgementOf(game)
+  if (insight === undefined) throw new Error(`${game.id}: its judgement has no insight to teach`)
+  return insight
 }
 
 /** Greedy that goes by these worths. */

@@ -5,7 +5,7 @@ import { Rng } from '@pantheon/core'
 import { gameNamed } from '@pantheon/games'
 import { numberOf, numbersOf } from './flags.ts'
 import { joined } from './join.ts'
-import { judgementOf } from './judging.ts'
+import { insightOf } from './judging.ts'
 import { moduleOf, netIn } from './net-file.ts'
 import { School, USUAL } from './train.ts'
 
@@ -31,8 +31,7 @@ const { positionals, values } = parseArgs({
   },
 })
 const game = gameNamed(positionals[0] ?? '')
-const { insight } = judgementOf(game)
-if (insight === undefined) throw new Error(`${game.id}: its judgement has no insight to teach`)
+const insight = insightOf(game)
 const out = values.out ?? `games/${game.id}/rules/net.ts`
 const [first, last] = numbersOf('rates', values.rates)
 const tables = numbersOf('tables', values.tables ?? game.seats.join(','))

@@ -74,7 +74,8 @@ export class Search {
   private readonly race: Race
   private readonly nodes = new Map<number, Node>()
   private kept = 0
-  private readonly turns: readonly Turn[]
+  /** What the seat may do with its turn, the best at first sight first. */
+  readonly turns: readonly Turn[]
   private readonly seats: number
   private readonly seed: number
   /** Positions for lines to begin at; what the others' moves tell is worked out before the first. */

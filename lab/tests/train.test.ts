@@ -1,18 +1,12 @@
-import { freshNet, Impression, Net, weightsOf } from '@pantheon/bots'
+import { freshNet, Net, weightsOf } from '@pantheon/bots'
 import { type Game, Rng } from '@pantheon/core'
 import { expect, test } from 'vitest'
-import { type OmensState, omens } from '../../kit/toys/omens.ts'
+import { omens } from '../../kit/toys/omens.ts'
 import { chanceOf, Descent, type Example } from '../descent.ts'
 import { joined } from '../join.ts'
 import { moduleOf, netIn } from '../net-file.ts'
 import { School, USUAL } from '../train.ts'
-import { torn } from './torn.ts'
-
-const seeing = (...places: number[]): Impression => {
-  const seen = new Impression()
-  for (const place of places) seen.add(place)
-  return seen
-}
+import { dim, seeing } from './dim.ts'
 
 test('units learn what no sum of places can tell: one or the other, not both', () => {
   const insight = { places: 2, sense: () => {}, hidden: 8, weights: '' }
@@ -54,25 +48,6 @@ test('a net is written as a module and read again; other text is refused', () =>
   expect(moduleOf(netIn(text, insight), text)).toBe(text)
   expect(() => netIn('export const OTHER = 1', insight)).toThrow('expected a module with HIDDEN and WEIGHTS')
 })
-
-/** Omens with an evaluation that sees nothing, and a net that is told how the tokens are. */
-const dim = {
-  ...torn,
-  judgement: {
-    ...torn.judgement,
-    of: () => 0,
-    insight: {
-      places: 8,
-      sense: (s: OmensState, seat: number, out: { add(place: number): void }) => {
-        for (let i = 0; i < s.seats; i++)
-          if (s.tokens[(seat + i) % s.seats] > 0)
-            out.add(2 * i + (s.tokens[(seat + i) % s.seats] > 1 ? 1 : 0))
-      },
-      hidden: 4,
-      weights: '',
-    },
-  },
-} as unknown as Game
 
 const training = { ...USUAL, tables: [2, 3], seed: 'omens', rates: [0.02, 0.002] as const }
 
