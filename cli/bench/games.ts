@@ -1,4 +1,6 @@
+import { Search, seenBy } from '@pantheon/bots'
 import {
+  CHANCE,
   clone,
   type Entry,
   type Game,
@@ -33,11 +35,15 @@ export interface GameBench {
   readonly viewMicros: number
   /** A whole game played again from its record. */
   readonly replayMillis: number
+  /** Lines of play of a search at such positions, its first look included. */
+  readonly linesPerSecond: number
 }
 
 const GAMES = 12
 const ROUNDS = 10
 const COPIES = 50
+/** Lines of a search, and rounds of such searches: they take long enough by themselves. */
+const [LINES, SEARCHES] = [200, 2]
 
 /** Measures one game. */
 export function benchGame(game: Game): GameBench {
@@ -50,7 +56,7 @@ export function benchGame(game: Game): GameBench {
   )
   const records = Array.from({ length: GAMES }, (_, i) => randomRecord(game, seats, `bench/${i}`))
   const logs = records.map(record => replay(game, record).log)
-  const middles = logs.map(log => positionAfter(game, seats, log.slice(0, log.length >> 1)))
+  const middles = logs.map(log => middleOf(game, seats, log))
   return {
     seats,
     decisionsPerSecond: Math.round(playouts),
@@ -58,11 +64,12 @@ export function benchGame(game: Game): GameBench {
     cloneMicros: rounded(1e6 / fastest(() => repeat(middles, state => clone(state)))),
     viewMicros: rounded(1e6 / fastest(() => repeat(middles, (state, i) => game.view(state, i % seats)))),
     replayMillis: rounded(1e3 / fastest(() => replay(game, records[seed++ % GAMES]).log.length && 1)),
+    linesPerSecond: Math.round(fastest(() => searchAt(game, middles[seed++ % GAMES]), SEARCHES)),
   }
 }
 
 /** Units a second in the best of several rounds. */
-const fastest = (work: Work): number => best(measure({ work }, ROUNDS).work)
+const fastest = (work: Work, rounds = ROUNDS): number => best(measure({ work }, rounds).work)
 
 const rounded = (value: number): number => Number(value.toPrecision(3))
 
@@ -79,9 +86,13 @@ function randomRecord(game: Game, seats: number, seed: string): GameRecord {
   return toRecord(match, { kind: 'seed', seed })
 }
 
-function positionAfter(game: Game, seats: number, log: readonly Entry[]): State {
+/** Where a player is to decide, in the middle of a game. */
+function middleOf(game: Game, seats: number, log: readonly Entry[]): State {
   const state = start(game, { seats })
-  for (const { seat, move } of log) play(game, state, seat, move)
+  for (const [i, { seat, move }] of log.entries()) {
+    if (2 * i >= log.length && state.who !== CHANCE) break
+    play(game, state, seat, move)
+  }
   return state
 }
 
@@ -89,6 +100,16 @@ function submitAll(game: Game, seats: number, log: readonly Entry[]): number {
   const state = start(game, { seats })
   for (const { seat, move } of log) submit(game, state, seat, move)
   return log.length
+}
+
+function searchAt(game: Game, state: State): number {
+  const [seat] = seatsOf(state.who)
+  const search = new Search(
+    seenBy(game, state, seat, legal(game, state, seat, new MoveList())),
+    new Rng('bench'),
+  )
+  while (search.made < LINES) search.iterate()
+  return LINES
 }
 
 /** Keeps what was made, so that making it cannot be left out. */

@@ -42,8 +42,9 @@ function forPeople({ node, games, tictactoe }: Bench): string {
     `${bench.cloneMicros}`,
     `${bench.viewMicros}`,
     `${bench.replayMillis}`,
+    grouped(bench.linesPerSecond),
   ])
-  const heading = ['game', 'seats', 'decisions/s', 'submit/s', 'clone µs', 'view µs', 'replay ms']
+  const heading = ['game', 'seats', 'decisions/s', 'submit/s', 'clone µs', 'view µs', 'replay ms', 'lines/s']
   return [
     `Node ${node}, one thread, best of several rounds`,
     '',

@@ -14,6 +14,7 @@ test('a game is measured at its largest table', () => {
     'cloneMicros',
     'viewMicros',
     'replayMillis',
+    'linesPerSecond',
   ])
   expect(bench.seats).toBe(4)
   for (const figure of Object.values(bench)) expect(figure).toBeGreaterThan(0)
