@@ -4,8 +4,8 @@ import { gainOf, trials } from './choices.ts'
 import { numberOf, numbersOf } from './flags.ts'
 
 /**
- * The script of docs/bots.md, "Learning": what ways to choose between turns gain a decision. Every reliance with every
- * curiosity, by so many lines in all.
+ * The script of docs/bots-learning.md: what ways to choose between turns gain a decision. Every reliance with every curiosity, by so
+ * many lines in all.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,6 @@ const { positionals, values } = parseArgs({
   },
 })
 const game = gameNamed(positionals[0] ?? '')
-const lines = numberOf('lines', values.lines)
 const all = trials(
   game,
   {
@@ -30,8 +29,10 @@ const all = trials(
   },
   numberOf('each', values.each),
 )
-const ways = numbersOf('reliance', values.reliance).flatMap(reliance =>
-  numbersOf('curiosity', values.curiosity).map(curiosity => ({ lines, reliance, curiosity })),
+const ways = numbersOf('lines', values.lines).flatMap(lines =>
+  numbersOf('reliance', values.reliance).flatMap(reliance =>
+    numbersOf('curiosity', values.curiosity).map(curiosity => ({ lines, reliance, curiosity })),
+  ),
 )
 const gains = ways.map(way => ({ ...way, ...gainOf(all, { ...way, foresight: game.judgement?.foresight }) }))
 process.stdout.write(`${JSON.stringify({ game: game.id, decisions: all.length, gains }, null, 2)}\n`)

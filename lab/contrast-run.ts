@@ -10,7 +10,7 @@ import { insightOf } from './judging.ts'
 import { moduleOf, netIn } from './net-file.ts'
 
 /**
- * The script of docs/bots.md, "Learning": a game's net from how turns compare. With `--minutes` it gathers contrasts and adds them to a
+ * The script of docs/bots-learning.md: a game's net from how turns compare. With `--minutes` it gathers contrasts and adds them to a
  * file; several may do that at once, each with its own seed and file. With `--files` it goes through those of all of them so often, and writes the
  * net's weights to a module. One contrast in so many is kept aside, to see how well the others teach. It begins with the game's net, or
  * with that of the module `--net`.

@@ -3,7 +3,7 @@ import { gameNamed } from '@pantheon/games'
 import { numberOf, numbersOf } from './flags.ts'
 import { decisionsOf, fit } from './habits.ts'
 
-/** The script of docs/bots.md, "Learning": how greedy players choose, as weights rounded to tenths, in JSON. */
+/** The script of docs/bots-learning.md: how greedy players choose, as weights rounded to tenths, in JSON. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

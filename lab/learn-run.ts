@@ -3,7 +3,7 @@ import { gameNamed } from '@pantheon/games'
 import { numberOf } from './flags.ts'
 import { learn } from './learn.ts'
 
-/** The script of docs/bots.md, "Learning": plays games of one kind and prints the lesson as JSON. */
+/** The script of docs/bots-learning.md: plays games of one kind and prints the lesson as JSON. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -4,7 +4,7 @@ import { numberOf } from './flags.ts'
 import { judgementOf } from './judging.ts'
 import { regress } from './regress.ts'
 
-/** The script of docs/bots.md, "Learning": worths of one game from who won, as JSON. */
+/** The script of docs/bots-learning.md: worths of one game from who won, as JSON. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

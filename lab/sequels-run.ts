@@ -3,7 +3,7 @@ import { gameNamed } from '@pantheon/games'
 import { numberOf } from './flags.ts'
 import { fitToSequels } from './sequels.ts'
 
-/** The script of docs/bots.md, "Learning": worths of one game from what turns come to, as JSON. */
+/** The script of docs/bots-learning.md: worths of one game from what turns come to, as JSON. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -4,7 +4,7 @@ import { gameNamed } from '@pantheon/games'
 import { numberOf } from './flags.ts'
 import { slopes } from './slopes.ts'
 
-/** The script of docs/bots.md, "Learning": shows which worths of one game's evaluation winning depends on, as JSON. */
+/** The script of docs/bots-learning.md: shows which worths of one game's evaluation winning depends on, as JSON. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -10,7 +10,7 @@ import { moduleOf, netIn } from './net-file.ts'
 import { School, USUAL } from './train.ts'
 
 /**
- * The script of docs/bots.md, "Learning": teaches a game's net for some minutes and writes its weights to a module. It goes on
+ * The script of docs/bots-learning.md: teaches a game's net for some minutes and writes its weights to a module. It goes on
  * from the weights that the game has, unless it is to begin afresh with so many units, and first joins the net of another
  * module to them if one is named.
  */

@@ -3,7 +3,7 @@ import { gameNamed } from '@pantheon/games'
 import { numberOf, numbersOf } from './flags.ts'
 import { tune } from './tune.ts'
 
-/** The script of docs/bots.md, "Learning": tunes the worths of one game's evaluation and prints them as JSON. */
+/** The script of docs/bots-learning.md: tunes the worths of one game's evaluation and prints them as JSON. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
