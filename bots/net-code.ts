@@ -25,7 +25,7 @@ interface Machine {
   readonly Module: new (code: Uint8Array) => object
   readonly Instance: new (module: object, given: object) => { readonly exports: { readonly sum: Sum } }
 }
-const { Memory, Module, Instance } = (globalThis as unknown as { WebAssembly: Machine }).WebAssembly
+const machine = (): Machine => (globalThis as unknown as { WebAssembly: Machine }).WebAssembly
 
 /** The sum of a net over `length` bytes of rows and as many of values; the units' sums are left in `sums`. */
 export type Sum = (length: number) => number
@@ -124,8 +124,23 @@ const section = (kind: number, ...items: number[][]): number[] => [kind, ...size
 /** Bytes of a page of memory. */
 const PAGE = 65_536
 
-/** The memory of a net with this layout, and the code that works in it. */
-export function codeOf(layout: Layout): { readonly buffer: ArrayBuffer; readonly sum: Sum } {
+/** The memory of a net, and what works in it. */
+export interface Code {
+  readonly buffer: ArrayBuffer
+  readonly sum: Sum
+}
+
+/** The code of a net with this layout: slow where a browser is too old for it, or a page's policy forbids it. */
+export function codeOf(layout: Layout): Code {
+  try {
+    return quickCode(layout)
+  } catch {
+    return slowCode(layout)
+  }
+}
+
+function quickCode(layout: Layout): Code {
+  const { Memory, Module, Instance } = machine()
   const memory = new Memory({ initial: Math.ceil(layout.size / PAGE) })
   const module = new Uint8Array([
     ...text('\0asm').slice(1),
@@ -138,4 +153,23 @@ export function codeOf(layout: Layout): { readonly buffer: ArrayBuffer; readonly
   ])
   const { exports } = new Instance(new Module(module), { net: { memory } })
   return { buffer: memory.buffer, sum: exports.sum }
+}
+
+function slowCode({ stride, last, second, sums, shortcut, rows, values, size }: Layout): Code {
+  const buffer = new ArrayBuffer(size)
+  const numbers = (from: number, length: number) => new Float32Array(buffer, from, length)
+  const width = stride / 4
+  const [added, counts, always] = [numbers(sums, width), numbers(second, width), numbers(last, width)]
+  const sum = (length: number): number => {
+    added.set(always)
+    const from = new Int32Array(buffer, rows, length / 4)
+    for (const [i, value] of numbers(values, length / 4).entries()) {
+      const row = numbers(from[i], width)
+      for (let j = 0; j < width; j++) added[j] += value * row[j]
+    }
+    let total = added[shortcut / 4]
+    for (let j = 0; j < width; j++) if (added[j] > 0) total += added[j] * counts[j]
+    return total
+  }
+  return { buffer, sum }
 }

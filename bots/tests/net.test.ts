@@ -1,5 +1,5 @@
 import { type Game, type Insight, Rng, start } from '@pantheon/core'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type OmensState, omens } from '../../kit/toys/omens.ts'
 import { freshNet, Impression, learnt, Net, netOf, Outlook, weightsOf } from '../index.ts'
 
@@ -68,23 +68,29 @@ test('what comes twice adds up, what is 0 is left out, and there is room for as 
   expect(net.of(copy)).toBe(9)
 })
 
-test('a net of many units says the same as its sum worked out one by one', () => {
-  const rng = new Rng('sum')
-  const random = (): number => rng.next() / 2 ** 31 - 1
-  for (const hidden of [0, 1, 15, 16, 17, 63, 100]) {
-    const rows = Array.from({ length: 41 }, () => Array.from({ length: hidden + 1 }, random))
-    const units = Array.from({ length: hidden }, random)
-    const net = netWith(rows, units)
-    const seen = new Impression()
-    for (let i = 0; i < 20; i++) seen.add(rng.below(40), random())
-    const sums = rows[40].map((last, j) =>
-      [...seen.at.slice(0, 20)].reduce((sum, place, i) => sum + seen.value[i] * rows[place][j], last),
-    )
-    const expected = units.reduce((sum, unit, j) => sum + unit * Math.max(0, sums[j]), sums[hidden])
-    expect(net.of(seen)).toBeCloseTo(expected, 4)
-    for (const [j, sum] of sums.entries()) expect(net.sums[j]).toBeCloseTo(sum, 4)
-  }
-})
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['quick', 'slow'])(
+  'a net of many units says the same as its sum worked out one by one (%s)',
+  speed => {
+    if (speed === 'slow') vi.stubGlobal('WebAssembly', undefined)
+    const rng = new Rng('sum')
+    const random = (): number => rng.next() / 2 ** 31 - 1
+    for (const hidden of [0, 1, 15, 16, 17, 63, 100]) {
+      const rows = Array.from({ length: 41 }, () => Array.from({ length: hidden + 1 }, random))
+      const units = Array.from({ length: hidden }, random)
+      const net = netWith(rows, units)
+      const seen = new Impression()
+      for (let i = 0; i < 20; i++) seen.add(rng.below(40), random())
+      const sums = rows[40].map((last, j) =>
+        [...seen.at.slice(0, 20)].reduce((sum, place, i) => sum + seen.value[i] * rows[place][j], last),
+      )
+      const expected = units.reduce((sum, unit, j) => sum + unit * Math.max(0, sums[j]), sums[hidden])
+      expect(net.of(seen)).toBeCloseTo(expected, 4)
+      for (const [j, sum] of sums.entries()) expect(net.sums[j]).toBeCloseTo(sum, 4)
+    }
+  },
+)
 
 test('more numbers than there is room for are refused', () => {
   const seen = new Impression()
