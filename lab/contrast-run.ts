@@ -6,6 +6,7 @@ import { gameNamed } from '@pantheon/games'
 import { type Contrast, contrastsOf, packed, seenThrough, unpacked } from './contrast.ts'
 import { Descent, explained } from './descent.ts'
 import { numberOf, numbersOf } from './flags.ts'
+import { blended } from './join.ts'
 import { insightOf } from './judging.ts'
 import { moduleOf, netIn } from './net-file.ts'
 
@@ -13,12 +14,12 @@ import { moduleOf, netIn } from './net-file.ts'
  * The script of docs/bots-learning.md: a game's net from how turns compare. With `--minutes` it gathers contrasts and adds them to a
  * file; several may do that at once, each with its own seed and file. With `--files` it goes through those of all of them so often, and writes the
  * net's weights to a module. One contrast in so many is kept aside, to see how well the others teach. It begins with the game's net, or
- * with that of the module `--net`.
+ * with that of the module `--net`; of several modules it takes the mean, if they were taught on from the same one.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    net: { type: 'string' },
+    net: { type: 'string', default: '' },
     tables: { type: 'string' },
     minutes: { type: 'string', default: '0' },
     lines: { type: 'string', default: '3' },
@@ -35,12 +36,13 @@ const [ASIDE, BATCH, WARM] = [20, 64, 200]
 
 const game = gameNamed(positionals[0] ?? '')
 const insight = insightOf(game)
-const net = values.net === undefined ? netOf(insight) : netIn(readFileSync(values.net, 'utf8'), insight)
+const begun = namesIn(values.net).map(file => netIn(readFileSync(file, 'utf8'), insight))
+const net = begun.length === 0 ? netOf(insight) : blended(begun)
 const out = values.out ?? `games/${game.id}/rules/net.ts`
 const minutes = numberOf('minutes', values.minutes)
 if (minutes > 0) gather(60_000 * minutes)
-const files = values.files.split(',').filter(name => name !== '')
-if (files.length > 0) fit(files)
+else if (values.files === '') save()
+else fit(namesIn(values.files))
 
 function gather(span: number): void {
   const brief = {
@@ -82,6 +84,10 @@ function fit(names: readonly string[]): void {
     save()
     tell({ epoch: epoch + 1, explained: explained(net, aside) })
   }
+}
+
+function namesIn(text: string): string[] {
+  return text.split(',').filter(name => name !== '')
 }
 
 /** The contrasts of a file, still packed. */

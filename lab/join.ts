@@ -12,3 +12,12 @@ export function joined(one: Net, other: Net): Net {
   net.second.set([...one.second, ...other.second].map(weight => weight / 2))
   return net
 }
+
+/** One net with the mean weights of several that were taught on from the same one: what each learnt by chance goes half away. */
+export function blended(nets: readonly Net[]): Net {
+  const net = new Net(nets[0].places, nets[0].hidden)
+  for (const part of ['first', 'second'] as const)
+    for (const other of nets)
+      for (let i = 0; i < net[part].length; i++) net[part][i] += other[part][i] / nets.length
+  return net
+}

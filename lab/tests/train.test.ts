@@ -3,7 +3,7 @@ import { type Game, Rng } from '@pantheon/core'
 import { expect, test } from 'vitest'
 import { omens } from '../../kit/toys/omens.ts'
 import { chanceOf, Descent, type Example } from '../descent.ts'
-import { joined } from '../join.ts'
+import { blended, joined } from '../join.ts'
 import { moduleOf, netIn } from '../net-file.ts'
 import { School, USUAL } from '../train.ts'
 import { dim, seeing } from './dim.ts'
@@ -39,6 +39,16 @@ test('two nets joined say the mean of both', () => {
   expect(net.hidden).toBe(8)
   for (const seen of [seeing(), seeing(0), seeing(1, 3), seeing(0, 1, 2, 3, 4)])
     expect(net.of(seen)).toBeCloseTo((one.of(seen) + other.of(seen)) / 2, 5)
+})
+
+test('nets blended have the mean of their weights', () => {
+  const insight = { places: 4, sense: () => {}, hidden: 3, weights: '' }
+  const nets = ['a', 'b', 'c'].map(seed => freshNet(insight, 3, new Rng(seed)))
+  const net = blended(nets)
+  expect(net.hidden).toBe(3)
+  for (const part of ['first', 'second'] as const)
+    for (let i = 0; i < net[part].length; i++)
+      expect(net[part][i]).toBeCloseTo(nets.reduce((sum, one) => sum + one[part][i], 0) / 3, 6)
 })
 
 test('a net is written as a module and read again; other text is refused', () => {
