@@ -1,5 +1,5 @@
 /**
- * What a net works out, as WebAssembly: it takes four numbers at a time, which JavaScript cannot, and is some twenty times as
+ * What a net works out, as WebAssembly: it takes four numbers at a time, which JavaScript cannot, and is some ten times as
  * fast. The code is written out here, a few dozen instructions for the layout of one net.
  */
 
@@ -25,6 +25,7 @@ interface Machine {
   readonly Module: new (code: Uint8Array) => object
   readonly Instance: new (module: object, given: object) => { readonly exports: { readonly sum: Sum } }
 }
+
 const machine = (): Machine => (globalThis as unknown as { WebAssembly: Machine }).WebAssembly
 
 /** The sum of a net over `length` bytes of rows and as many of values; the units' sums are left in `sums`. */
@@ -32,8 +33,8 @@ export type Sum = (length: number) => number
 
 /** Columns are worked out in blocks of four times four numbers, which stay in registers. */
 const LANES = [0, 16, 32, 48]
-/** Bytes of a block. */
-export const BLOCK = 64
+/** Bytes of a block, and of a number. */
+export const [BLOCK, NUMBER] = [64, 4]
 
 /** A whole number, low bits first, seven to a byte; the last byte leaves the sign bit empty. */
 function whole(value: number): number[] {
@@ -93,7 +94,7 @@ function bodyOf({ stride, last, second, sums, shortcut, rows, values }: Layout):
             ADD_FOURS,
             set(sum),
           ]),
-          [get(AT), constant(4), ADD, set(AT), get(AT), get(LENGTH), LESS, IF_SO_AGAIN].flat(),
+          [get(AT), constant(NUMBER), ADD, set(AT), get(AT), get(LENGTH), LESS, IF_SO_AGAIN].flat(),
         ),
       ),
       ofLanes((offset, sum) => [get(COLUMN), get(sum), storeFour(sums + offset)]),
@@ -158,16 +159,16 @@ function quickCode(layout: Layout): Code {
 function slowCode({ stride, last, second, sums, shortcut, rows, values, size }: Layout): Code {
   const buffer = new ArrayBuffer(size)
   const numbers = (from: number, length: number) => new Float32Array(buffer, from, length)
-  const width = stride / 4
+  const width = stride / NUMBER
   const [added, counts, always] = [numbers(sums, width), numbers(second, width), numbers(last, width)]
   const sum = (length: number): number => {
     added.set(always)
-    const from = new Int32Array(buffer, rows, length / 4)
-    for (const [i, value] of numbers(values, length / 4).entries()) {
+    const from = new Int32Array(buffer, rows, length / NUMBER)
+    for (const [i, value] of numbers(values, length / NUMBER).entries()) {
       const row = numbers(from[i], width)
       for (let j = 0; j < width; j++) added[j] += value * row[j]
     }
-    let total = added[shortcut / 4]
+    let total = added[shortcut / NUMBER]
     for (let j = 0; j < width; j++) if (added[j] > 0) total += added[j] * counts[j]
     return total
   }

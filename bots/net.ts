@@ -1,5 +1,5 @@
 import type { Senses } from '@pantheon/core'
-import { BLOCK, codeOf, type Layout, type Sum } from './net-code.ts'
+import { BLOCK, codeOf, type Layout, NUMBER, type Sum } from './net-code.ts'
 
 /** What a position shows to a seat, as a list of the numbers that are not 0. */
 export class Impression implements Senses {
@@ -44,8 +44,6 @@ export class Impression implements Senses {
 
 /** So many numbers may be told of a position. */
 const ROOM = 4096
-/** Bytes of a number. */
-const NUMBER = 4
 
 /** Where the numbers of a net lie, one after the other. */
 function layoutOf(places: number, hidden: number): Layout {

@@ -36,7 +36,7 @@ export function weightsOf(net: Net): string {
 /** All weights in the order they are written in: by place, those that always count, and what the units count in the sum. */
 function rowsOf(net: Net): Float32Array[] {
   const rows = Array.from({ length: net.places + 1 }, (_, place) => net.row(place))
-  return [...rows, net.second.subarray(0, net.hidden)]
+  return [...rows, net.second]
 }
 
 /** How far the weights of a fresh net's units are from 0 at most, and what they count in the sum. */
