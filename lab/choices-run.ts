@@ -14,6 +14,7 @@ const { positionals, values } = parseArgs({
     games: { type: 'string', default: '4' },
     lines: { type: 'string', default: '300' },
     each: { type: 'string', default: '400' },
+    ends: { type: 'string', default: '0' },
     reliance: { type: 'string', default: '0.1,1,8,64' },
     curiosity: { type: 'string', default: '1,2,5' },
     seed: { type: 'string', default: 'choices' },
@@ -27,7 +28,7 @@ const all = trials(
     games: numberOf('games', values.games),
     seed: values.seed,
   },
-  numberOf('each', values.each),
+  { each: numberOf('each', values.each), ends: numberOf('ends', values.ends) },
 )
 const ways = numbersOf('lines', values.lines).flatMap(lines =>
   numbersOf('reliance', values.reliance).flatMap(reliance =>

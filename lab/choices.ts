@@ -6,6 +6,14 @@ import { type Gathering, wander } from './wander.ts'
 export interface Trial {
   readonly forecasts: readonly number[]
   readonly results: readonly (readonly number[])[]
+  /** The same of other lines, to the end of the game: they judge. If there are none, one half of the results judges the other. */
+  readonly ends: readonly (readonly number[])[]
+}
+
+/** So many lines of each turn to choose by, and so many to the end of the game to judge by. */
+export interface Lines {
+  readonly each: number
+  readonly ends: number
 }
 
 /** How turns are to be chosen: the settings of a race, and its lines in all. */
@@ -26,7 +34,7 @@ export interface Gain {
 const MOST = 8
 
 /** Decisions of players who go by what was learnt and err now and then, each turn followed by so many lines. */
-export function trials(game: Game, gathering: Gathering, lines: number): Trial[] {
+export function trials(game: Game, gathering: Gathering, lines: Lines): Trial[] {
   const judged = learnt(game)
   const bot: Bot = { name: 'learnt', choose: (seen, rng) => greedy.choose({ ...seen, game: judged }, rng) }
   let met = 0
@@ -35,22 +43,29 @@ export function trials(game: Game, gathering: Gathering, lines: number): Trial[]
   ).flatMap(({ note }) => note ?? [])
 }
 
-function trial(game: Game, state: State, seat: Seat, lines: number, seed: string): Trial | null {
+function trial(game: Game, state: State, seat: Seat, { each, ends }: Lines, seed: string): Trial | null {
   const moves = legal(game, state, seat, new MoveList())
   if (moves.length === 1) return null
-  const search = new Search(seenBy(game, state, seat, moves), new Rng(seed))
-  const forecasts = search.forecasts.slice(0, MOST)
-  const results = forecasts.map((_, turn) =>
-    Array.from({ length: lines }, (_, number) => search.playLine(turn, number) ?? 0),
-  )
-  return { forecasts, results }
+  const near = new Search(seenBy(game, state, seat, moves), new Rng(seed))
+  const forecasts = near.forecasts.slice(0, MOST)
+  const follow = (search: Search, first: number, count: number): number[][] =>
+    forecasts.map((_, turn) => Array.from({ length: count }, (_, k) => search.playLine(turn, first + k) ?? 0))
+  const results = follow(near, 0, each)
+  if (ends === 0) return { forecasts, results, ends: [] }
+  const far = new Search(seenBy(toTheEnd(game), state, seat, moves), new Rng(seed))
+  return { forecasts, results, ends: follow(far, each, ends) }
 }
 
-/** Each half of the lines chooses once, and the other half tells what the choice was worth. */
+/** The game with lines that are followed to its end. */
+const toTheEnd = (game: Game): Game =>
+  game.judgement === undefined ? game : { ...game, judgement: { ...game.judgement, horizon: Infinity } }
+
+/** What a choice was worth is told by lines that had no part in it: those to the end, or each half of the others once. */
 export function gainOf(all: readonly Trial[], way: Way): Gain {
   if (all.length === 0 || all[0].results[0].length < 2)
     throw new InputError('expected at least one decision, each turn of it followed by two lines or more')
-  const gains = all.map(({ forecasts, results }) => {
+  const gains = all.map(({ forecasts, results, ends }) => {
+    if (ends.length > 0) return gain(forecasts, results, ends, way)
     const half = Math.floor(results[0].length / 2)
     const early = results.map(row => row.slice(0, half))
     const late = results.map(row => row.slice(half, 2 * half))
@@ -62,8 +77,8 @@ export function gainOf(all: readonly Trial[], way: Way): Gain {
 
 function gain(
   forecasts: readonly number[],
-  choosing: readonly number[][],
-  judging: readonly number[][],
+  choosing: readonly (readonly number[])[],
+  judging: readonly (readonly number[])[],
   way: Way,
 ): number {
   const foretold = forecasts.indexOf(Math.max(...forecasts))
@@ -71,7 +86,7 @@ function gain(
 }
 
 /** The turn that a race ends with; it stops early when a turn has no line left. */
-function chosen(forecasts: readonly number[], results: readonly number[][], way: Way): number {
+function chosen(forecasts: readonly number[], results: readonly (readonly number[])[], way: Way): number {
   const race = new Race(forecasts, way.foresight, way.reliance, way.curiosity)
   const turns = [...forecasts.keys()]
   for (let made = 0; made < way.lines; made++) {
