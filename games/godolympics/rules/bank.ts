@@ -4,6 +4,7 @@ import type { GodEvent } from './events.ts'
 import { blur } from './gods-deck.ts'
 import { GODS } from './names.ts'
 import { ALL_EYES, type GodState } from './state.ts'
+import { noteFolds } from './traces.ts'
 
 type Mouth = Emit<GodEvent> | null
 
@@ -36,6 +37,7 @@ export function crownLast(s: GodState, seat: Seat, emit: Mouth): void {
 
 /** Moves the whole bank into a set of cards, before the eyes that get to see it; with it the round's marks go. */
 export function emptyBank(s: GodState, into: Cards, eyes: number): void {
+  noteFolds(s, eyes)
   for (let i = 0; i < s.bank.length; i++) {
     addCard(into, s.bank[i])
     s.seen[s.bank[i]] |= eyes

@@ -15,7 +15,7 @@ import {
 import { BONUSES, GODS, MYTHOLOGIES } from './names.ts'
 import { checkShape, fail } from './shape.ts'
 import { type GodFrame, type GodState, participants, tables } from './state.ts'
-import { PETRIFIED, unpackTurn } from './traces.ts'
+import { PETRIFIED, unpackFold, unpackTurn } from './traces.ts'
 
 /** Throws, naming the law, if a position has a wrong shape or breaks a law of conservation. */
 export function check(s: GodState): void {
@@ -123,13 +123,16 @@ function checkKnowledge(s: GodState): void {
       fail(`${BONUSES[bonus]} is in the deck and seen`)
 }
 
-/** What is remembered are turns that could have been. */
+/** What is remembered are turns that could have been, and gods who were folded in them. */
 function checkTraces(s: GodState): void {
   const isCard = (card: Card): boolean => card === -1 || participants(s).includes(MYTHOLOGY_OF[card])
   for (const { seat, top, bar, yet, bonus, laid } of s.traces.map(unpackTurn))
     if (seat >= s.seats || yet >= s.seats || bar > PETRIFIED || bonus >= BONUSES.length)
       fail('a turn is remembered that nobody could have had')
     else if (!isCard(top) || !isCard(laid)) fail('a turn is remembered with a god who takes no part')
+  for (const { turn, card } of s.folds.map(unpackFold))
+    if (turn >= s.traces.length || unpackTurn(s.traces[turn]).laid >= 0 || !isCard(card))
+      fail('a fold is remembered that cannot have been')
 }
 
 function checkBank(s: GodState): void {

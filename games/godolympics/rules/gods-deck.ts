@@ -39,6 +39,7 @@ export function gatherGods(s: GodState): void {
   for (const m of participants(s)) s.deck[m] = WHOLE
   s.seen.fill(0)
   s.traces.length = 0
+  s.folds.length = 0
 }
 
 /** Lists the cards of a set as moves. */

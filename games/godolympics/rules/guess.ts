@@ -2,6 +2,7 @@ import { clone, type Rng, type Seat } from '@pantheon/core'
 import { addCard, type Card, type Cards, listCards, removeCard } from './cards.ts'
 import { type GodState, participants } from './state.ts'
 import { type Surmise, surmises } from './surmise.ts'
+import { unpackFold } from './traces.ts'
 import { knows, listBonuses } from './view.ts'
 
 /**
@@ -28,6 +29,7 @@ const NOTHING: Surmise = { hands: [], envoys: [] }
 
 function guessBy({ hands, envoys }: Surmise, s: GodState, seat: Seat, rng: Rng): GodState {
   const twin = clone(s)
+  twin.folds = twin.folds.filter(fold => knows(unpackFold(fold).eyes, seat))
   guessGods(twin, seat, rng, hands)
   guessBonuses(twin, seat, rng)
   guessEnvoys(twin, seat, rng, envoys)

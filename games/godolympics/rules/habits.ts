@@ -30,6 +30,8 @@ const ABILITY = places.row(2 * ABILITIES.length)
 export interface Situation {
   readonly turn: Turning
   readonly gone: readonly number[]
+  /** The card that went, -1 if it was folded unseen. */
+  readonly went: Card
 }
 
 const isLastIn = ({ yet }: Turning): 0 | 1 => (yet > 0 ? 0 : 1)
@@ -92,7 +94,7 @@ export const HABITS: Habits<GodState> = {
     const card = V.arg(move, 0)
     const folds = V.verb(move) === 'fold'
     const turns = [...s.traces, traceOf(s, seat, folds ? -1 : card)].map(unpackTurn)
-    const situation = { turn: turns[turns.length - 1], gone: laidBefore(turns)[turns.length - 1] }
+    const situation = { turn: turns[turns.length - 1], gone: laidBefore(turns)[turns.length - 1], went: card }
     if (folds) senseFolding(s, situation, card, out)
     else senseLaying(s, situation, card, out)
     if (MYTHOLOGY_OF[card] === s.envoys[seat]) out.add(huntedPlace(situation.turn, folds))

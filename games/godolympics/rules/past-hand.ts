@@ -131,9 +131,10 @@ export class PastHand {
     const { lay, fold, layHunted, foldHunted } = this.readiness[turn]
     const at = WIDTH * turn
     const all = sums[at + PLAIN] + (hunts < 0 ? 0 : sums[at + HUNTED + hunts])
-    const { card, sure } = this.gone[turn]
-    let done = sure ? lay[card] : fold[card]
-    if (MYTHOLOGY_OF[card] === hunts) done *= sure ? layHunted : foldHunted
+    const { card } = this.gone[turn]
+    const laid = this.situations[turn].turn.laid >= 0
+    let done = laid ? lay[card] : fold[card]
+    if (MYTHOLOGY_OF[card] === hunts) done *= laid ? layHunted : foldHunted
     return WHIM / sums[at + WAYS] + ((1 - WHIM) * done) / all
   }
 }

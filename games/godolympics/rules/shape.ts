@@ -112,6 +112,7 @@ const fields = (seats: number): Readonly<Record<string, Test>> => ({
   crown: isFrom(-1, 4),
   silencer: isFrom(-1, 4),
   traces: isList(isTrace),
+  folds: isList(isCount),
   seen: isList(isEyes, GODS.length),
   foretold: isList(isFrom(0, BONUSES.length - 1)),
   pool: isBonuses,

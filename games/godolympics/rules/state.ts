@@ -116,6 +116,8 @@ export interface GodState extends State<GodFrame, GodData> {
   silencer: Seat
   /** What everybody did in this Day's turns, for all to remember: see traces.ts. */
   traces: number[]
+  /** What was folded in them, and the eyes that have seen it since the bank was won: see traces.ts. */
+  folds: number[]
   /** For each god card the eyes that know where it is: a bit a seat, and one for all the world. */
   seen: number[]
 
@@ -191,6 +193,7 @@ export function setup(seats: number, options: Options, data: GodData): GodState 
     crown: -1,
     silencer: -1,
     traces: [],
+    folds: [],
     seen: zeros(GODS.length),
     foretold: [],
     pool: 0,

@@ -134,6 +134,8 @@ export const insight: Step<GodState, Insight, GodEvent> = {
     swapEntries(s.envoySeen, seat, other)
     s.envoySeen[seat] |= both
     s.envoySeen[other] |= both
+    outdate(s, seat)
+    outdate(s, other)
     emit?.reveal({ key: 'envoys-swapped', seat, other })
   },
   ask: (s, frame) => question({ key: 'ask.insight', other: frame.other, mythology: s.envoys[frame.other] }),

@@ -1,9 +1,10 @@
 import type { Rng, Seat } from '@pantheon/core'
 import { type Card, hasCard, listCards } from './cards.ts'
+import type { Situation } from './habits.ts'
 import { GODS_EACH } from './names.ts'
 import { type Held, NEVER, PastHand } from './past-hand.ts'
 import { type GodState, participants } from './state.ts'
-import { laidBefore, type Turning, unpackTurn } from './traces.ts'
+import { laidBefore, type Turning, unpackFold, unpackTurn } from './traces.ts'
 import { knows } from './view.ts'
 
 /** What a seat may take for true: by seat the hidden cards of a hand, and the mythologies hunted (-1: nothing known of it). */
@@ -14,7 +15,7 @@ export interface Surmise {
 
 /** So many surmises are made, each by so many changes of the one before; the first ones still show where the walk began, and are left out. */
 const SURMISES = 800
-const APART = 30
+const APART = 90
 const SETTLING = 200
 
 /**
@@ -54,21 +55,19 @@ class Chain {
     this.known = s.envoys.map((m, other) => (knows(s.envoySeen[other], seat) ? m : -1))
     this.free = rng.shuffle(participants(s).filter(m => !this.known.includes(m)))
     const gone = laidBefore(turns)
+    const folded = new Map<number, Card>()
+    for (const { turn, card, eyes } of s.folds.map(unpackFold)) if (knows(eyes, seat)) folded.set(turn, card)
     for (let other = 0; other < s.seats; other++) {
       if (other === seat) continue
       const situations = turns
-        .map((turn, i) => ({ turn, gone: gone[i] }))
+        .map((turn, i) => ({ turn, gone: gone[i], went: turn.laid < 0 ? (folded.get(i) ?? -1) : turn.laid }))
         .filter(({ turn }) => turn.seat === other && !turn.stale)
       const hunts = this.known[other] < 0 ? (this.free.pop() ?? -1) : this.known[other]
       const rival = new PastHand(s, other, hunts, situations)
-      this.comeAndGo(
-        rival.held,
-        other,
-        situations.map(({ turn }) => turn),
-      )
+      this.comeAndGo(rival.held, other, situations)
       this.rivals.push(rival)
     }
-    this.spare = this.deal(turns)
+    this.spare = this.deal([...turns.map(({ laid }) => laid), ...folded.values()])
     for (const rival of this.rivals) rival.settle()
   }
 
@@ -96,32 +95,34 @@ class Chain {
   }
 
   /** Which card went when is left to the lot; those that are not known are left open (-1). */
-  private comeAndGo(held: Held[], seat: Seat, turns: readonly Turning[]): void {
+  private comeAndGo(held: Held[], seat: Seat, situations: readonly Situation[]): void {
     const { s, rng } = this
     const hand = listCards(s.hands[seat])
     const certain = hand.filter(card => knows(s.seen[card], this.seat))
-    const drawn = turns.filter(({ draws }) => draws).length
-    const there: number[] = new Array(Math.max(1, hand.length + turns.length - drawn)).fill(0)
-    for (const [turn, { laid, draws }] of turns.entries()) {
+    const drawn = situations.filter(({ turn }) => turn.draws).length
+    const there: number[] = new Array(Math.max(1, hand.length + situations.length - drawn)).fill(0)
+    for (const [at, { turn, went }] of situations.entries()) {
       const [born = 0] = there.splice(rng.below(there.length || 1), 1)
-      held.push({ card: laid, born, died: turn, sure: laid >= 0 })
-      if (draws) there.push(turn + 1)
+      held.push({ card: went, born, died: at, sure: went >= 0 })
+      if (turn.draws) there.push(at + 1)
     }
     rng.shuffle(there)
     for (const [i] of hand.entries())
       held.push({ card: certain[i] ?? -1, born: there[i] ?? 0, died: NEVER, sure: i < certain.length })
   }
 
-  /** Gives every open place a card, hands first: they hold what is hidden from the seat. Gives what is left over. */
-  private deal(turns: readonly Turning[]): Card[] {
+  /** Gives every open place a card but those that are `gone`, hands first: they hold what is hidden from the seat. Gives what is left over. */
+  private deal(gone: readonly Card[]): Card[] {
     const { s, rng, rivals } = this
-    const laid = new Set(turns.map(turn => turn.laid))
+    const known = new Set(gone)
     const isPutAway = (card: Card): boolean =>
       hasCard(s.discard, card) || s.stacks.some(stack => hasCard(stack, card))
     const all = participants(s).flatMap(m => Array.from({ length: GODS_EACH }, (_, i) => m * GODS_EACH + i))
     all.sort((a, b) => a - b)
     const hidden = rng.shuffle(all.filter(card => this.isHidden(card)))
-    const folded = rng.shuffle(all.filter(card => !this.isHidden(card) && !laid.has(card) && isPutAway(card)))
+    const folded = rng.shuffle(
+      all.filter(card => !this.isHidden(card) && !known.has(card) && isPutAway(card)),
+    )
     const open = rivals.flatMap(({ held }) => held.filter(({ card }) => card < 0))
     open.sort((a, b) => b.died - a.died)
     for (const it of open) it.card = hidden.pop() ?? folded.pop() ?? all[0]

@@ -3,10 +3,10 @@ import { Rng, type Seat, start, top } from '@pantheon/core'
 import { describe, expect, test } from 'vitest'
 import { godolympics } from '../index.ts'
 import { type Card, hasCard, listCards } from '../rules/cards.ts'
-import type { GodName } from '../rules/names.ts'
-import type { GodState } from '../rules/state.ts'
-import { FREE, type Turning, unpackTurn } from '../rules/traces.ts'
-import { god, type Table, table } from './helpers.ts'
+import { GODS, type GodName } from '../rules/names.ts'
+import { ALL_EYES, type GodState } from '../rules/state.ts'
+import { type Fold, FREE, type Turning, unpackFold, unpackTurn } from '../rules/traces.ts'
+import { god, myth, type Table, table } from './helpers.ts'
 
 const PLAY = ['greek', 'egyptian', 'norse'] as const
 
@@ -20,6 +20,8 @@ const scene = (): Table =>
     ],
   })
 
+const folds = ({ state }: Table): Fold[] => state.folds.map(unpackFold)
+
 const turns = ({ state }: Table): Turning[] => state.traces.map(unpackTurn)
 
 describe('what everybody did is remembered', () => {
@@ -31,6 +33,43 @@ describe('what everybody did is remembered', () => {
       { ...usual, seat: 1, top: god('zeus'), yet: 1, laid: -1 },
       { ...usual, seat: 2, top: god('zeus'), yet: 0, laid: god('thor') },
     ])
+  })
+
+  test('RULES 9.2: whoever gets the bank remembers who folded what, the others only what they folded themselves', () => {
+    const t = scene().run('0 play dionysus', '0 pass', '1 fold ptah', '2 fold idunn')
+    expect(folds(t)).toEqual([
+      { turn: 1, card: god('ptah'), eyes: 0b011 },
+      { turn: 2, card: god('idunn'), eyes: 0b101 },
+    ])
+    for (const [seat, known] of [['ptah', 'idunn'], ['ptah'], ['idunn']].entries()) {
+      const twin = godolympics.guess(t.state, seat, new Rng('a'))
+      expect(twin.folds.map(fold => GODS[unpackFold(fold).card])).toEqual(known)
+    }
+  })
+
+  test('RULES 9.2: a bank that is discarded shows everybody who folded what', () => {
+    const t = table({ play: PLAY, hands: [['apollo'], ['ptah'], ['heimdallr']], leader: 2 })
+    t.run('2 play heimdallr', '2 trigger', '0 fold apollo', '1 fold ptah')
+    expect(folds(t).map(({ card, eyes }) => [GODS[card], eyes])).toEqual([
+      ['apollo', ALL_EYES],
+      ['ptah', ALL_EYES],
+    ])
+  })
+
+  test('RULES 9.2: what was done for one Diplomacy card tells nothing of another, got by INSIGHT', () => {
+    const t = table({
+      play: PLAY,
+      hands: [
+        ['hermes', 'zeus'],
+        ['bastet', 'ptah'],
+        ['thor', 'idunn'],
+      ],
+    })
+    t.run('0 play hermes', '0 pass', '1 fold ptah', '2 play thor', '2 pass', '- open win-foreign')
+    t.run('2 play idunn', '2 pass', '0 fold zeus', '1 play bastet', '1 trigger', '1 target norse', '1 swap')
+    const stale = turns(t).filter(turn => turn.stale)
+    expect(new Set(stale.map(({ seat }) => seat))).toEqual(new Set([1, 2]))
+    expect(turns(t).every(({ seat, stale }) => stale === seat > 0)).toBe(true)
   })
 
   test('RULES 9.2: it tells no more of the hands that CHARM has mixed, and nothing at all on a new Day', () => {
@@ -78,11 +117,37 @@ function deducing(state: GodState, seat: Seat, rng: Rng): (rng: Rng) => GodState
 
 describe('what the others may hold', () => {
   test('who folds is taken to have no god who would have won, but for the one drawn since', () => {
-    const t = scene().run('0 play dionysus', '0 pass', '1 fold ptah', '2 fold idunn')
+    const t = table({
+      play: PLAY,
+      hands: [
+        ['hermes', 'aphrodite', 'dionysus', 'zeus'],
+        ['bastet', 'tefnut', 'hathor', 'ptah'],
+        ['toth', 'idunn', 'baldr', 'loki'],
+      ],
+    }).run('0 play dionysus', '0 pass', '1 fold ptah', '2 fold toth')
     const own = shares(t, 0, 2, ['skadi', 'freyr', 'hel', 'heimdallr'])
     expect(own.deduced).toBeLessThan(0.85 * own.afresh)
-    const powerless = shares(t, 0, 2, ['toth', 'sekhmet', 'seth', 'anubis'])
+    const powerless = shares(t, 0, 2, ['ra', 'sekhmet', 'seth', 'anubis'])
     expect(powerless.deduced).toBeGreaterThan(1.05 * powerless.afresh)
+  })
+
+  test('who folds a god, and is seen to, is taken to hunt another mythology', () => {
+    const t = table({
+      play: PLAY,
+      hands: [
+        ['zeus', 'hermes', 'artemis', 'apollo'],
+        ['baldr', 'idunn', 'toth', 'anubis'],
+        ['thor', 'freyr', 'hel', 'loki'],
+      ],
+      envoys: ['greek', 'egyptian', 'norse'],
+    })
+    const norse = (seat: Seat): number => {
+      const guess = deducing(t.state, seat, new Rng('hunts'))
+      const all = Array.from({ length: 400 }, (_, i) => guess(new Rng(`${i}`)))
+      return all.filter(({ envoys }) => envoys[1] === myth('norse')).length / all.length
+    }
+    t.run('0 play zeus', '0 pass', '1 fold baldr', '2 fold freyr')
+    expect(norse(0)).toBeLessThan(0.35)
   })
 
   test('a seat that sees a hand goes by what it sees', () => {
