@@ -1,16 +1,16 @@
 import { type Bot, greedy, learnt, Race, Search, seenBy } from '@pantheon/bots'
-import { type Game, InputError, legal, MoveList, Rng, type Seat, type State } from '@pantheon/core'
+import { clone, type Game, InputError, legal, MoveList, Rng, type Seat, type State } from '@pantheon/core'
 import { type Gathering, wander } from './wander.ts'
 
 /** The turns of one decision: what was foretold of each, and what its lines came to; line k of each had the same guess and luck. */
 export interface Trial {
   readonly forecasts: readonly number[]
   readonly results: readonly (readonly number[])[]
-  /** The same of other lines, to the end of the game: they judge. If there are none, one half of the results judges the other. */
+  /** The same of lines from the true position to the end of the game: they judge. If there are none, one half of the results judges the other. */
   readonly ends: readonly (readonly number[])[]
 }
 
-/** So many lines of each turn to choose by, and so many to the end of the game to judge by. */
+/** So many lines of each turn to choose by, and so many from the true position to the end of the game to judge by. */
 export interface Lines {
   readonly each: number
   readonly ends: number
@@ -52,7 +52,9 @@ function trial(game: Game, state: State, seat: Seat, { each, ends }: Lines, seed
     forecasts.map((_, turn) => Array.from({ length: count }, (_, k) => search.playLine(turn, first + k) ?? 0))
   const results = follow(near, 0, each)
   if (ends === 0) return { forecasts, results, ends: [] }
-  const far = new Search(seenBy(toTheEnd(game), state, seat, moves), new Rng(seed))
+  // The position as it is judges: so it tells, too, what guesses at it are worth.
+  const told = { ...seenBy(toTheEnd(game), state, seat, moves), deduce: () => () => clone(state) }
+  const far = new Search(told, new Rng(seed))
   return { forecasts, results, ends: follow(far, each, ends) }
 }
 
@@ -60,7 +62,7 @@ function trial(game: Game, state: State, seat: Seat, { each, ends }: Lines, seed
 const toTheEnd = (game: Game): Game =>
   game.judgement === undefined ? game : { ...game, judgement: { ...game.judgement, horizon: Infinity } }
 
-/** What a choice was worth is told by lines that had no part in it: those to the end, or each half of the others once. */
+/** What a choice was worth is told by lines that had no part in it: those from the true position, or each half of the others once. */
 export function gainOf(all: readonly Trial[], way: Way): Gain {
   if (all.length === 0 || all[0].results[0].length < 2)
     throw new InputError('expected at least one decision, each turn of it followed by two lines or more')
