@@ -27,6 +27,13 @@ interface Readiness {
   readonly foldHunted: number
 }
 
+/** What a card in hand adds to the numbers about a turn, by turn and card. */
+interface Shares {
+  readonly ways: Float64Array
+  readonly plain: Float64Array
+  readonly hunted: Float64Array
+}
+
 /** Numbers about each turn: whether hunting counts or not is kept apart, so that what is hunted can change at little cost. */
 const [WAYS, PLAIN, HUNTED] = [0, 1, 2]
 const WIDTH = HUNTED + MYTHOLOGIES.length
@@ -36,6 +43,7 @@ export class PastHand {
   /** Those that have gone, in order, then those that are still there. */
   readonly held: Held[] = []
   private readonly readiness: readonly Readiness[]
+  private readonly shares: Shares
   /**
    * By turn: how many moves there were to the cards then in hand, how readily any was made if none was hunted, and for each mythology
    * how much more readily if that was. And how likely one with these cards does what was done.
@@ -56,6 +64,7 @@ export class PastHand {
     private readonly situations: readonly Situation[],
   ) {
     this.readiness = situations.map(situation => readinessIn(s, situation))
+    this.shares = sharesOf(this.readiness)
     this.sums = new Float64Array(WIDTH * situations.length)
     this.odds = new Float64Array(situations.length).fill(1)
     this.sumsBefore = this.sums.slice()
@@ -64,16 +73,37 @@ export class PastHand {
 
   /** To be called once all cards are there. */
   settle(): void {
-    this.gone = this.held.slice(0, this.situations.length)
-    this.weigh(0, NEVER)
+    const { sums, shares, odds } = this
+    this.gone = this.held.slice(0, odds.length)
+    sums.fill(0)
+    for (const { card, born, died } of this.held)
+      for (let turn = born; turn < odds.length && turn <= died; turn++) {
+        const [at, share] = [WIDTH * turn, GODS.length * turn + card]
+        sums[at + WAYS] += shares.ways[share]
+        sums[at + PLAIN] += shares.plain[share]
+        sums[at + HUNTED + MYTHOLOGY_OF[card]] += shares.hunted[share]
+      }
+    this.weighHunts()
   }
 
-  /** Weighs the turns from one to another anew, after cards have changed: how many times as likely they have become. */
-  weigh(from: number, to: number): number {
-    const { sums, sumsBefore } = this
+  /**
+   * Weighs the turns from one to another anew, in which what went may have changed; from the turn `since` on one card was in hand
+   * instead of another. How many times as likely they have become.
+   */
+  weigh(from: number, to: number, out: Card, into: Card, since = from): number {
+    const { sums, sumsBefore, shares } = this
     const end = Math.min(to + 1, this.odds.length)
     for (let i = WIDTH * from; i < WIDTH * end; i++) sumsBefore[i] = sums[i]
-    for (let turn = from; turn < end; turn++) this.addUp(turn)
+    const [huntedOut, huntedIn] = [HUNTED + MYTHOLOGY_OF[out], HUNTED + MYTHOLOGY_OF[into]]
+    for (let turn = since; turn < end; turn++) {
+      const at = WIDTH * turn
+      const old = GODS.length * turn + out
+      const now = GODS.length * turn + into
+      sums[at + WAYS] += shares.ways[now] - shares.ways[old]
+      sums[at + PLAIN] += shares.plain[now] - shares.plain[old]
+      sums[at + huntedOut] -= shares.hunted[old]
+      sums[at + huntedIn] += shares.hunted[now]
+    }
     return this.weighHunts(from, end)
   }
 
@@ -108,22 +138,6 @@ export class PastHand {
     a.died = b.died
     b.died = died
     for (const it of [a, b]) if (it.died !== NEVER) this.gone[it.died] = it
-  }
-
-  private addUp(turn: number): void {
-    const { held, sums } = this
-    const { lay, fold, layHunted, foldHunted } = this.readiness[turn]
-    const at = WIDTH * turn
-    for (let i = at; i < at + WIDTH; i++) sums[i] = 0
-    for (let i = 0; i < held.length; i++) {
-      const { card, born, died } = held[i]
-      if (born > turn || died < turn) continue
-      const laying = lay[card]
-      const folding = fold[card]
-      sums[at + WAYS] += (laying > 0 ? 1 : 0) + (folding > 0 ? 1 : 0)
-      sums[at + PLAIN] += laying + folding
-      sums[at + HUNTED + MYTHOLOGY_OF[card]] += laying * (layHunted - 1) + folding * (foldHunted - 1)
-    }
   }
 
   private oddsOf(turn: number): number {
@@ -162,4 +176,16 @@ function readinessIn(s: GodState, situation: Situation): Readiness {
     }
   const hunted = (folds: boolean): number => Math.exp(HABITS.weights[huntedPlace(turn, folds)])
   return { lay, fold, layHunted: hunted(false), foldHunted: hunted(true) }
+}
+
+function sharesOf(readiness: readonly Readiness[]): Shares {
+  const [ways, plain, hunted] = [0, 1, 2].map(() => new Float64Array(GODS.length * readiness.length))
+  for (const [turn, { lay, fold, layHunted, foldHunted }] of readiness.entries())
+    for (let card = 0; card < GODS.length; card++) {
+      const at = GODS.length * turn + card
+      ways[at] = (lay[card] > 0 ? 1 : 0) + (fold[card] > 0 ? 1 : 0)
+      plain[at] = lay[card] + fold[card]
+      hunted[at] = lay[card] * (layHunted - 1) + fold[card] * (foldHunted - 1)
+    }
+  return { ways, plain, hunted }
 }

@@ -15,7 +15,7 @@ export interface Surmise {
 
 /** So many surmises are made, each by so many changes of the one before; the first ones still show where the walk began, and are left out. */
 const SURMISES = 800
-const APART = 90
+const APART = 150
 const SETTLING = 200
 
 /**
@@ -84,9 +84,9 @@ class Chain {
 
   /** One step of the walk. The shares of each kind were found by trial: how well so many steps foretell. */
   change(): void {
-    const { rng, rivals } = this
-    const rival = rivals[rng.below(rivals.length)]
-    const kind = rng.below(16)
+    const { rivals } = this
+    const rival = rivals[this.below(rivals.length)]
+    const kind = this.below(16)
     if (kind < 4) this.changeHunts(rival)
     else if (kind < 7) this.changeBeginnings(rival)
     else if (kind < 8) this.changeEnds(rival)
@@ -138,8 +138,13 @@ class Chain {
     return died !== NEVER || this.isHidden(card)
   }
 
+  /** A whole number below `n`, each as likely as the others but for one in a billion: a walk takes many, and this is quick. */
+  private below(n: number): number {
+    return Math.floor((this.rng.next() / 2 ** 32) * n)
+  }
+
   private pick<T>(list: readonly T[]): T {
-    return list[this.rng.below(list.length)]
+    return list[this.below(list.length)]
   }
 
   private isKept(gain: number): boolean {
@@ -148,14 +153,14 @@ class Chain {
 
   /** A card of the rival's is one that nobody was taken to have had. */
   private changeCard(rival: PastHand): void {
-    const { rng, spare } = this
+    const { spare } = this
     if (rival.held.length === 0 || spare.length === 0) return
     const it = this.pick(rival.held)
-    const at = rng.below(spare.length)
+    const at = this.below(spare.length)
     const { card, born, died } = it
     if (it.sure || !this.fits(spare[at], it)) return
     it.card = spare[at]
-    if (this.isKept(rival.weigh(born, died))) spare[at] = card
+    if (this.isKept(rival.weigh(born, died, card, it.card))) spare[at] = card
     else {
       it.card = card
       rival.unweigh(born, died)
@@ -170,7 +175,8 @@ class Chain {
     const b = this.pick(other.held)
     if (a.sure || b.sure || !this.fits(b.card, a) || !this.fits(a.card, b)) return
     swapCards(a, b)
-    if (this.isKept(rival.weigh(a.born, a.died) * other.weigh(b.born, b.died))) return
+    const gain = rival.weigh(a.born, a.died, b.card, a.card) * other.weigh(b.born, b.died, a.card, b.card)
+    if (this.isKept(gain)) return
     swapCards(a, b)
     rival.unweigh(a.born, a.died)
     other.unweigh(b.born, b.died)
@@ -182,9 +188,10 @@ class Chain {
     const a = this.pick(rival.held)
     const b = this.pick(rival.held)
     if (a.born === b.born || a.born > b.died || b.born > a.died) return
-    const [from, to] = [Math.min(a.born, b.born), Math.max(a.born, b.born) - 1]
+    const [first, second] = a.born < b.born ? [a, b] : [b, a]
+    const [from, to] = [first.born, second.born - 1]
     swapBeginnings(a, b)
-    if (this.isKept(rival.weigh(from, to))) return
+    if (this.isKept(rival.weigh(from, to, first.card, second.card))) return
     swapBeginnings(a, b)
     rival.unweigh(from, to)
   }
@@ -196,16 +203,17 @@ class Chain {
     const b = this.pick(rival.held)
     if (a.sure || b.sure || a.died === b.died || a.born > b.died || b.born > a.died) return
     if (!this.fits(a.card, b) || !this.fits(b.card, a)) return
-    const [from, to] = [Math.min(a.died, b.died), Math.max(a.died, b.died)]
+    const [first, last] = a.died < b.died ? [a, b] : [b, a]
+    const [from, to] = [first.died, last.died]
     rival.exchangeEnds(a, b)
-    if (this.isKept(rival.weigh(from, to))) return
+    if (this.isKept(rival.weigh(from, to, last.card, first.card, from + 1))) return
     rival.exchangeEnds(a, b)
     rival.unweigh(from, to)
   }
 
   /** Two rivals hunt what the other was taken to hunt, or one of them what nobody was. */
   private changeHunts(rival: PastHand): void {
-    const { known, free, rng } = this
+    const { known, free } = this
     const other = this.pick(this.rivals)
     if (known[rival.seat] >= 0 || known[other.seat] >= 0) return
     if (other !== rival) {
@@ -215,7 +223,7 @@ class Chain {
       rival.unweighHunts()
       other.unweighHunts()
     } else if (free.length > 0) {
-      const at = rng.below(free.length)
+      const at = this.below(free.length)
       const { hunts } = rival
       rival.hunts = free[at]
       if (this.isKept(rival.weighHunts())) free[at] = hunts
