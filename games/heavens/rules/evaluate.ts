@@ -1,36 +1,28 @@
-import { type Judgement, type Seat, top } from '@pantheon/core'
+import { type Seat, top, weighed } from '@pantheon/core'
 import { type HeavensData, PLANS, type Plan } from './data.ts'
+import { LESSON } from './lesson.ts'
 import { rivalsToExpect } from './likely.ts'
 import { type Holding, hold, outlook, phasesAfter, spend } from './outlook.ts'
 import { ACTIONS, climbable, errandPower, forgeable } from './plans.ts'
 import type { HeavensState } from './state.ts'
 import { competitionOf, tycheRatio } from './turn.ts'
+import { BY_HAND, weighBy, worths } from './worths.ts'
+
+const ZEPHYRUS = PLANS.indexOf('zephyrus')
 
 const now: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
 const then: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
+
+export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)
 
 /**
  * About how many points ahead `seat` stands. A Plan that it has chosen and not yet carried out counts as the best
  * that can be made of it, less the competition that is due or to be expected. It looks at no other purse and at no
  * Plan face down but its own.
  */
-export function evaluate(s: HeavensState, seat: Seat): number {
+function lead(s: HeavensState, seat: Seat): number {
   const plan = planOf(s, seat)
-  return standing(s, seat, plan) - (plan < 0 ? 0 : PROSPECTS[PLANS[plan]].doubt)
-}
-
-/**
- * A sky pays by night: only past the next one is it seen what a phase was worth. What was learnt is how far to look, and
- * that little of what turns promise comes true by then. Scale: `lab/learn-run.ts` (seed "learn") found 35.3 and 2.0 in 300
- * games with 3 seats, 30.5 and 1.5 in 300 with 4 seats.
- */
-export const judgement: Judgement<HeavensState> = {
-  scale: [33, 1.8],
-  toCome: s => Math.min(1, phasesAfter(s) / (3 * s.data.days)),
-  horizon: 5,
-  foresight: 0.3,
-  worths: {},
-  of: (_worths, s, seat) => evaluate(s, seat),
+  return standing(s, seat, plan) - (plan === ZEPHYRUS ? worths.doubt : 0)
 }
 
 /** The Plan that a seat has chosen in this phase, face down or shown, or -1. */
@@ -72,7 +64,7 @@ function promise(
   const pass = outlook(s, seat, s.owner, now, phases)
   now.prestige += s.data.passPenalty
   if (ACTIONS[plan].bar(s, seat) !== null) return pass
-  return Math.max(pass, PROSPECTS[PLANS[plan]].best(s, seat, ratio, offered, phases))
+  return Math.max(pass, PROSPECTS[PLANS[plan]](s, seat, ratio, offered, phases))
 }
 
 /** The best outlook after an action, from what the seat holds `now`. */
@@ -175,10 +167,5 @@ const zephyrus: Best = (s, seat, ratio, offered, phases) => {
 
 const byValue = (a: readonly [number, number], b: readonly [number, number]): number => b[1] - a[1]
 
-/** What each Plan may bring, and how much to take off it for doubt: the next wind blows a swap away again. */
-const PROSPECTS: Readonly<Record<Plan, { readonly best: Best; readonly doubt: number }>> = {
-  forge: { best: forge, doubt: 0 },
-  hermes: { best: hermes, doubt: 0 },
-  torch: { best: torch, doubt: 0 },
-  zephyrus: { best: zephyrus, doubt: 6 },
-}
+/** What each Plan may bring. */
+const PROSPECTS: Readonly<Record<Plan, Best>> = { forge, hermes, torch, zephyrus }

@@ -2,6 +2,7 @@ import { over, type Seat } from '@pantheon/core'
 import { MOST_SEATS, NIGHT } from './data.ts'
 import { favour } from './favour.ts'
 import { type HeavensState, NIGHT_SOURCES } from './state.ts'
+import { worths } from './worths.ts'
 
 /** What a seat holds in a position that is imagined. */
 export interface Holding {
@@ -11,40 +12,23 @@ export interface Holding {
   allotment: number
 }
 
-/** What the evaluation believes, found by play against itself. All in prestige unless it says otherwise. */
-const BELIEF = {
-  /** What each later night is worth against the one before it: a sky grows. */
-  later: 1.1,
-  /** Torch spaces that a god wins back by day: what a later night can count on beyond the morning's torch. */
-  rekindled: 4.2,
-  /** How the favour shrinks when only a share of the planets can shine: the best ones will. */
-  shrink: 0.7,
-  /** A planet on the Allotment, for each night that it may shine, and the Power that Hermes brings for it. */
-  waiting: [1, 0.7, 0.45],
-  nightly: 1.3,
-  errand: 1.4,
-  /** The first Power in a purse are worth more than the third of a point that Zeus pays for them in the end. */
-  purse: 3.4,
-  purseScale: 7,
-  /** With fewer phases than this to come, Power loses its extra worth. */
-  purseLast: 5,
-  /** What the others' mean prospects weigh against the own. */
-  others: 0.7,
-}
-
 /** Plan phases that begin after the one that is running. */
 export const phasesAfter = (s: HeavensState): number =>
   (s.data.days - s.day) * 3 + (s.phase === NIGHT ? 0 : 2 - s.phase)
 
 /** What a purse is worth with so many phases to come. */
 function purse(s: HeavensState, power: number, phases: number): number {
-  const extra = BELIEF.purse * Math.min(1, phases / BELIEF.purseLast)
-  return power / s.data.powerPerPrestige + extra * (1 - Math.exp(-power / BELIEF.purseScale))
+  const extra = worths.purse * Math.min(1, phases / worths.purseLast)
+  return power / s.data.powerPerPrestige + extra * (1 - Math.exp(-power / worths.purseScale))
 }
 
 /** The share of its favour that a sky keeps when a torch lights only some of its planets. */
 const shining = (planets: number, torch: number): number =>
-  torch >= planets ? 1 : torch <= 0 ? 0 : (torch / planets) ** BELIEF.shrink
+  torch >= planets ? 1 : torch <= 0 ? 0 : (torch / planets) ** worths.shrink
+
+/** What the planets on an Allotment are worth against the first: each waits for the one before it. */
+const waiting = (place: number): number =>
+  place === 0 ? 1 : place === 1 ? worths.second : place === 2 ? worths.third : 0
 
 const points = new Int32Array(MOST_SEATS * NIGHT_SOURCES)
 
@@ -63,14 +47,14 @@ function prospects(
   let later = 0
   let weight = 1
   for (let day = Math.max(1, s.day); day < days; day++) {
-    weight *= BELIEF.later
+    weight *= worths.later
     later += weight
   }
-  const tomorrow = Math.max(track.bottom, torch - track.dropOther) + BELIEF.rekindled
+  const tomorrow = Math.max(track.bottom, torch - track.dropOther) + worths.rekindled
   let value = night * (shining(lit, torch) + later * shining(lit, tomorrow))
   const nights = Math.min(days - s.day + 1, phases / 3)
   for (let i = 0; i < allotment && i < phases; i++)
-    value += (BELIEF.waiting[i] ?? 0) * (BELIEF.nightly * nights + BELIEF.errand)
+    value += waiting(i) * (worths.nightly * nights + worths.errand)
   return value
 }
 
@@ -98,7 +82,7 @@ export function outlook(
     own.prestige +
     prospects(s, seat, lit[seat], own.torch, own.allotment, phases) +
     purse(s, own.power, phases)
-  return mine - (BELIEF.others * others) / (s.seats - 1)
+  return mine - (worths.others * others) / (s.seats - 1)
 }
 
 /** Notes what a seat holds now. */
