@@ -22,7 +22,7 @@ import type { GodState } from './state.ts'
  *
  * Treeless: a round is who can beat the card on top, so what a turn is worth lies in the answers to it. With trees the search
  * won 44 % with four seats whatever it was judged by; without, rivals playing as greedy does, 130 of 240 in a first trial, and as
- * it is now some 49 of 100 (docs/bots-tried.md).
+ * it is now 57 of 100 (docs/bots.md).
  * Horizon and reliance: what 150 to 330 lines choose is best by the true position (docs/bots-tried.md) after three turns; with three seats
  * with reliance 1, with four and five, where forecasts err less against what lines scatter, with 2. With two seats 69 % of 100 games with 0.1
  * and 75 % with 8, after two turns. Curiosity: of what 250 lines for each turn find over the best forecast, 500 lines in all find 75 and 68 % with four and three

@@ -8,8 +8,6 @@ import type { HeavensState } from './state.ts'
 import { competitionOf, tycheRatio } from './turn.ts'
 import { BY_HAND, weighBy, worths } from './worths.ts'
 
-const ZEPHYRUS = PLANS.indexOf('zephyrus')
-
 const now: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
 const then: Holding = { prestige: 0, power: 0, torch: 0, allotment: 0 }
 
@@ -22,7 +20,7 @@ export const { evaluate, judgement } = weighed(lead, weighBy, BY_HAND, LESSON)
  */
 function lead(s: HeavensState, seat: Seat): number {
   const plan = planOf(s, seat)
-  return standing(s, seat, plan) - (plan === ZEPHYRUS ? worths.doubt : 0)
+  return standing(s, seat, plan) - (plan < 0 ? 0 : PROSPECTS[PLANS[plan]].doubt())
 }
 
 /** The Plan that a seat has chosen in this phase, face down or shown, or -1. */
@@ -64,7 +62,7 @@ function promise(
   const pass = outlook(s, seat, s.owner, now, phases)
   now.prestige += s.data.passPenalty
   if (ACTIONS[plan].bar(s, seat) !== null) return pass
-  return Math.max(pass, PROSPECTS[PLANS[plan]](s, seat, ratio, offered, phases))
+  return Math.max(pass, PROSPECTS[PLANS[plan]].best(s, seat, ratio, offered, phases))
 }
 
 /** The best outlook after an action, from what the seat holds `now`. */
@@ -167,5 +165,12 @@ const zephyrus: Best = (s, seat, ratio, offered, phases) => {
 
 const byValue = (a: readonly [number, number], b: readonly [number, number]): number => b[1] - a[1]
 
-/** What each Plan may bring. */
-const PROSPECTS: Readonly<Record<Plan, Best>> = { forge, hermes, torch, zephyrus }
+const certain = (): number => 0
+
+/** What each Plan may bring, and how much to take off it for doubt. */
+const PROSPECTS: Readonly<Record<Plan, { readonly best: Best; doubt(): number }>> = {
+  forge: { best: forge, doubt: certain },
+  hermes: { best: hermes, doubt: certain },
+  torch: { best: torch, doubt: certain },
+  zephyrus: { best: zephyrus, doubt: () => worths.doubt },
+}
