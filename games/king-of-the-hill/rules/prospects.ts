@@ -30,13 +30,28 @@ const alone = (path: number): number => {
   }
 }
 
-/** The standing on all Paths from `first` on, the best one above all; `plus` counts one step more on a Path. */
-export function pathWorth(s: World, seat: Seat, plus = -1, first: number = PATH.wealth): number {
+/** Of the seat last looked at: its steps on every Path, and how many it needs. */
+const steps = new Float64Array(PATHS.length)
+const needs = new Float64Array(PATHS.length)
+
+function walk(s: World, seat: Seat): void {
+  for (let path = 0; path < PATHS.length; path++) {
+    steps[path] = progress(s, seat, path)
+    needs[path] = needOf(s, seat, path)
+  }
+}
+
+/** The standing on all Paths from `first` on, the best one above all. */
+export function pathWorth(s: World, seat: Seat, first: number = PATH.wealth): number {
+  walk(s, seat)
+  return walkWorth(s, seat, first)
+}
+
+function walkWorth(s: World, seat: Seat, first: number): number {
   let best = 0
   let value = 0
   for (let path = first; path < PATHS.length; path++) {
-    const steps = progress(s, seat, path) + (path === plus ? 1 : 0)
-    const done = Math.min(1, steps / needOf(s, seat, path))
+    const done = Math.min(1, steps[path] / needs[path])
     if (done > best) best = done
     value += alone(path) * done
   }
@@ -49,11 +64,15 @@ export function pathWorth(s: World, seat: Seat, plus = -1, first: number = PATH.
 }
 
 /** The standing on the Paths that all can see: gold is in the hand. */
-export const openPathWorth = (s: World, seat: Seat): number => pathWorth(s, seat, -1, PATH.champion)
+export const openPathWorth = (s: World, seat: Seat): number => pathWorth(s, seat, PATH.champion)
 
 /** What one step on a Path would be worth. */
-export const stepWorth = (s: World, seat: Seat, path: number): number =>
-  pathWorth(s, seat, path) - pathWorth(s, seat)
+export function stepWorth(s: World, seat: Seat, path: number): number {
+  walk(s, seat)
+  const now = walkWorth(s, seat, PATH.wealth)
+  steps[path]++
+  return walkWorth(s, seat, PATH.wealth) - now
+}
 
 /** What a Temple is worth, if one can be built here. */
 export const templeWorth = (s: World, seat: Seat): number =>
@@ -66,19 +85,19 @@ const favour = (s: World, seat: Seat): number => worths.artifact + templeWorth(s
 const arenaGain = (s: World, seat: Seat): number =>
   worths.arena * (favour(s, seat) + stepWorth(s, seat, PATH.champion))
 
-/** What it is worth to fight the Guardian of a god on the seat's own tile next turn. */
-function fightAhead(s: World, seat: Seat, god: number): number {
+/** What it is worth to fight the Guardian of a god on the seat's own tile next turn, if his favour is worth so much. */
+function fightAhead(s: World, seat: Seat, god: number, gain: number): number {
   const rune = deckOf(god)
   const { a, b } = s.data.guardians[rune]
   const side = s.sideB ? b : a
   const wins = attackOdds(duelOf(s, seat, rune, s.sideB), s.health[seat], side.health)
-  return wins * (favour(s, seat) + side.rewards * worths.reward) - (1 - wins) * worths.camp - worths.turn
+  return wins * (gain + side.rewards * worths.reward) - (1 - wins) * worths.camp - worths.turn
 }
 
 /** A Guardian waiting on the seat's own tile. */
 export function waiting(s: World, seat: Seat): number {
   const god = s.guardian[s.place[seat]]
-  return god === undefined || god < 0 ? 0 : fightAhead(s, seat, god)
+  return god === undefined || god < 0 ? 0 : fightAhead(s, seat, god, favour(s, seat))
 }
 
 /** About how likely the Guardian under the Seal is beaten: the mean of all sides B, or the one that waits there. */
@@ -93,8 +112,8 @@ const hillOdds = (s: World, seat: Seat, rune: Rune): number =>
   attackOdds(duelOf(s, seat, rune, true), s.health[seat], s.data.guardians[rune].b.health)
 
 /** What is left of a god's favour when his quest has failed: his Guardian or his Mission, whichever is better. */
-const consolation = (s: World, seat: Seat, god: number): number =>
-  Math.max(fightAhead(s, seat, god), missionWorth(s, seat, god))
+const consolation = (s: World, seat: Seat, god: number, gain: number): number =>
+  Math.max(fightAhead(s, seat, god, gain), missionWorth(s, seat, god))
 
 /** What a god's Mission would be worth, taken now. */
 const missionWorth = (s: World, seat: Seat, god: number): number =>
@@ -111,9 +130,8 @@ function godsAhead(s: World, deck: Rune): number {
   return gods
 }
 
-/** What it is worth to meet a god of a deck. */
-export function meetingWorth(s: World, seat: Seat, deck: Rune): number {
-  const gain = favour(s, seat)
+/** What it is worth to meet a god of a deck, if his favour is worth so much. */
+export function meetingWorth(s: World, seat: Seat, deck: Rune, gain = favour(s, seat)): number {
   const gods = godsAhead(s, deck)
   let count = 0
   let total = 0
@@ -125,7 +143,7 @@ export function meetingWorth(s: World, seat: Seat, deck: Rune): number {
     if (arena) total += arenaAhead(s, seat)
     else {
       const wins = oddsKeeping(quest, NO_DICE, s.data.numbers.rolls)
-      total += wins * gain + (1 - wins) * consolation(s, seat, god)
+      total += wins * gain + (1 - wins) * consolation(s, seat, god, gain)
     }
   }
   return count === 0 ? 0 : total / count
@@ -141,7 +159,8 @@ export function questWorth(s: World, frame: QuestFrame): number {
       : frame.stage === 'roll' || frame.stage === 'nudge'
         ? oddsKeeping(quest, frame.kept, Math.max(1, frame.left), help)
         : oddsShowing(quest, frame.dice, frame.left, help)
-  return wins * favour(s, frame.seat) + (1 - wins) * consolation(s, frame.seat, frame.god)
+  const gain = favour(s, frame.seat)
+  return wins * gain + (1 - wins) * consolation(s, frame.seat, frame.god, gain)
 }
 
 /** How likely a Battle under way is won. */
@@ -214,11 +233,12 @@ export function unseen(s: World, seat: Seat): number {
   let all = 0
   let total = 0
   const step = stepWorth(s, seat, PATH.harmony)
+  const gain = favour(s, seat)
   for (let rune = 0; rune < KINDS; rune++) {
     const count = unlooked(s, seat, rune)
     const fresh = rune !== DARK && s.villages[seat][rune] === 0
     all += count
-    total += count * (villageCards(s, seat, rune) + (fresh ? step : 0) + meetingWorth(s, seat, rune))
+    total += count * (villageCards(s, seat, rune) + (fresh ? step : 0) + meetingWorth(s, seat, rune, gain))
   }
   return all <= 0 ? 0 : total / all
 }

@@ -8,7 +8,7 @@ import * as ahead from './prospects.ts'
 import { points, SCENE_SENSES, senseScene } from './scene-senses.ts'
 import { finalStanding, foes, prowess } from './siege.ts'
 import { GONE, heroOf, type World } from './state.ts'
-import { kingship } from './throne.ts'
+import { kingships } from './throne.ts'
 import { REWARD_WORTH, worths } from './worth.ts'
 
 /** What lies on a hero for a while, and what was done in a turn. */
@@ -220,11 +220,12 @@ function throne(s: World, seat: Seat, out: Senses): void {
   out.add(HOLDER + (2 * below + (guarded ? 1 : 0)) * HEALTHS.length + stair(HEALTHS, s.health[contender]))
   const left = guarded ? monsterHealth : s.health[contender]
   if (below === 1) out.add(STROKES_LEFT + stair(STROKES, Math.ceil(left / attackOf(s, seat))))
-  const odds = kingship(s, seat)
+  const kings = kingships(s)
+  const odds = kings[seat]
   out.add(KING + stair(ODDS, odds))
   out.add(KINGSHIP, odds)
   out.add(KINGSHIP + 1, Math.log(odds) / 3)
-  if (below === 1 && s.seats > 2) out.add(KINGSHIP + 2, kingship(s, contender))
+  if (below === 1 && s.seats > 2) out.add(KINGSHIP + 2, kings[contender])
   out.add(KINGSHIP + 3, points(finalStanding(s, seat), 200))
   out.add(KINGSHIP + 4 + below, monsterHealth / (s.data.numbers.monsterHealth * s.seats))
 }

@@ -4,7 +4,7 @@ import { SHOWS } from './dice.ts'
 import { attackOf, distance } from './hero.ts'
 import { HILL } from './map.ts'
 import { type Battle, heroOf, type World } from './state.ts'
-import { kingship } from './throne.ts'
+import { kingships } from './throne.ts'
 import { worths } from './worth.ts'
 
 /** How often five dice show one's own rune, about. */
@@ -21,7 +21,7 @@ export function foes(s: World, seat: Seat): number {
 }
 
 /** The fight for the Hill: the odds to hold it in the end. */
-export const throneWorth = (s: World, seat: Seat): number => worths.throne * Math.log(kingship(s, seat))
+export const throneWorth = (s: World, seat: Seat): number => worths.throne * Math.log(kingships(s)[seat])
 
 /** The fight for the Hill, without odds: who stands on it, what stands between. */
 export function finalStanding(s: World, seat: Seat): number {

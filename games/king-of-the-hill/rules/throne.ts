@@ -32,22 +32,31 @@ interface Blow {
 let monster: Float64Array = new Float64Array(0)
 /** How likely a seat stands on the Hill with so much Health, by seat and Health. */
 const holding = new Float64Array(HEROES.length * (MOST_HEALTH + 1))
-const holdingThen = new Float64Array(holding.length)
 const waits = new Int32Array(HEROES.length)
+/** With how much Health each would take the Hill, and the most that anybody has there. */
+const heirs = new Int32Array(HEROES.length)
+let most = 0
+/** How likely each is King in the end. */
+const kings = new Float64Array(HEROES.length)
 
 const place = (seat: Seat, health: number): number => seat * (MOST_HEALTH + 1) + Math.min(MOST_HEALTH, health)
 
 /**
- * How likely `seat` is King if everybody who can strikes at the Hill in every turn to come. Left out: cards, what the
- * Monster and the Contender do to those below, and that whoever is thrown down has to come back.
+ * How likely each seat is King if everybody who can strikes at the Hill in every turn to come. Left out: cards, what the
+ * Monster and the Contender do to those below, and that whoever is thrown down has to come back. The list is used again.
  */
-export function kingship(s: World, seat: Seat): number {
+export function kingships(s: World): ArrayLike<number> {
   const { lastRound, finalRounds } = s.data.numbers
   monster = cleared(monster, s.monsterHealth + 1)
   holding.fill(0)
   if (s.monster >= 0 && s.monsterHealth > 0) monster[s.monsterHealth] = 1
   else holding[place(s.contender, s.health[s.contender])] = 1
-  for (let other = 0; other < s.seats; other++) waits[other] = wayOf(s, other) + s.dolls[other]
+  most = Math.min(MOST_HEALTH, s.health[s.contender])
+  for (let seat = 0; seat < s.seats; seat++) {
+    waits[seat] = wayOf(s, seat) + s.dolls[seat]
+    heirs[seat] = Math.min(MOST_HEALTH, heirHealth(s, seat))
+    most = Math.max(most, heirs[seat])
+  }
 
   let striker = s.active
   let round = s.marker - lastRound
@@ -59,10 +68,13 @@ export function kingship(s: World, seat: Seat): number {
     if (waits[striker]-- <= 0) strike(s, striker, usual(s, striker), false)
   }
 
-  let chance = 0
-  if (seat === s.contender) for (let left = 1; left <= s.monsterHealth; left++) chance += monster[left]
-  for (let health = 0; health <= MOST_HEALTH; health++) chance += holding[place(seat, health)]
-  return Math.max(FAINTEST, chance)
+  for (let seat = 0; seat < s.seats; seat++) {
+    let chance = 0
+    if (seat === s.contender) for (let left = 1; left <= s.monsterHealth; left++) chance += monster[left]
+    for (let health = 0; health <= most; health++) chance += holding[place(seat, health)]
+    kings[seat] = Math.max(FAINTEST, chance)
+  }
+  return kings
 }
 
 /** So many empty numbers, in the old list if it is long enough. */
@@ -146,20 +158,19 @@ function oddsOf(s: World, frame: Battle): Pick<Blow, 'hit' | 'critical'> | null 
 function strike(s: World, seat: Seat, blow: Blow, sure: boolean): void {
   const { hit, critical, damage, more, blocked } = blow
   const { block } = s.data.numbers
-  const heir = place(seat, heirHealth(s, seat))
-  holdingThen.set(holding)
+  const heir = place(seat, heirs[seat])
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    for (let health = 1; health <= MOST_HEALTH; health++) {
+    // From below, so that what falls to less Health is not struck once more.
+    for (let health = 1; health <= most; health++) {
       const at = place(other, health)
       const chance = sure ? holding[at] : READY * holding[at]
       if (chance === 0) continue
-      holdingThen[at] -= chance * (hit + critical)
-      holdingThen[health > damage ? at - damage : heir] += chance * hit
-      holdingThen[health > damage + more ? at - damage - more : heir] += chance * critical
+      holding[at] -= chance * (hit + critical)
+      holding[health > damage ? at - damage : heir] += chance * hit
+      holding[health > damage + more ? at - damage - more : heir] += chance * critical
     }
   }
-  holding.set(holdingThen)
   if (seat === s.contender) return
   const behind = place(s.contender, s.health[s.contender])
   for (let left = 1; left <= s.monsterHealth; left++) {
