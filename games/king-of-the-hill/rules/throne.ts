@@ -32,9 +32,11 @@ interface Blow {
 let monster: Float64Array = new Float64Array(0)
 /** How likely a seat stands on the Hill with so much Health, by seat and Health. */
 const holding = new Float64Array(HEROES.length * (MOST_HEALTH + 1))
+/** By seat: the turns until it strikes, its attack then, and with how much Health it would take the Hill. */
 const waits = new Int32Array(HEROES.length)
-/** With how much Health each would take the Hill, and the most that anybody has there. */
+const blows: Blow[] = []
 const heirs = new Int32Array(HEROES.length)
+/** The most Health that anybody has on the Hill. */
 let most = 0
 /** How likely each is King in the end. */
 const kings = new Float64Array(HEROES.length)
@@ -54,6 +56,7 @@ export function kingships(s: World): ArrayLike<number> {
   most = Math.min(MOST_HEALTH, s.health[s.contender])
   for (let seat = 0; seat < s.seats; seat++) {
     waits[seat] = wayOf(s, seat) + s.dolls[seat]
+    blows[seat] = usual(s, seat)
     heirs[seat] = Math.min(MOST_HEALTH, heirHealth(s, seat))
     most = Math.max(most, heirs[seat])
   }
@@ -65,7 +68,7 @@ export function kingships(s: World): ArrayLike<number> {
   for (;;) {
     striker = after(s, striker)
     if (striker === s.first && ++round > finalRounds) break
-    if (waits[striker]-- <= 0) strike(s, striker, usual(s, striker), false)
+    if (waits[striker]-- <= 0) strike(s, striker, blows[striker], false)
   }
 
   for (let seat = 0; seat < s.seats; seat++) {
@@ -115,7 +118,7 @@ function blowAtHand(s: World): Blow | null {
       return frame.foe === 'monster' || frame.foe === 'contender' ? blowOf(s, frame) : null
   const { seat, stage } = turnOf(s)
   if (seat === s.contender || !AHEAD.has(stage) || waits[seat]-- > 0) return null
-  return { ...usual(s, seat), damage: attackOf(s, seat) }
+  return { ...blows[seat], damage: attackOf(s, seat) }
 }
 
 function blowOf(s: World, frame: Battle): Blow | null {
