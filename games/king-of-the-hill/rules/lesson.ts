@@ -19,12 +19,14 @@ import { BY_HAND } from './worth.ts'
  * place): greedy with them wins 30 % of 600 Final battles from every seat of 150 that greedy players came to, without them
  * 24.5 %. Their weight is the regression's (0.64 of the scale); a blow under way is part of them.
  *
- * Insight: the net of `lab/train-run.ts`, 32 units, some 16,000 games with tables of 2, 2, 2, 3 and 4 seats, in three stretches (rates 0.001 to
- * 0.00003; in the last, of 10,000 games, it saw what each single move leads to, λ 0.85).
+ * Insight: two nets of `lab/train-run.ts` joined, 96 units. One of 32 units: some 16,000 games with tables of 2, 2, 2, 3 and 4 seats in
+ * three stretches (rates 0.001 to 0.00003; in the last, of 10,000 games, it saw what each single move leads to), then 28,800 with
+ * tables of 4, 5, 4, 5, 3 and 2 seats (0.0004 to 0.00003, λ 0.85, one seat among greedy players in 60 of 100 games). One of 64 begun
+ * afresh: 32,600 games with the same tables (0.001 to 0.00003).
  *
  * Reliance: most decisions are which dice to keep, and there forecasts are exact while lines scatter. Found by matches
- * against greedy before there was a net (40 lines, 60 games each): 53, 53 and 62 % with 1, 8 and 64. With four seats and the net,
- * 100 ms: 44 % of 100 with 8, 54 % of 100 with 64; its forecasts alone, one line a decision, 31 of 60.
+ * against greedy before there was a net (40 lines, 60 games each): 53, 53 and 62 % with 1, 8 and 64. With four seats and the first
+ * net, 100 ms: 44 % of 100 with 8, 54 % of 100 with 64; its forecasts alone, one line a decision, 31 of 60.
  */
 export const LESSON = {
   scale: [113, 113] as const,
