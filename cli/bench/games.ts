@@ -1,4 +1,4 @@
-import { Search, seenBy } from '@pantheon/bots'
+import { millis, Search, type Seen, seenBy, think } from '@pantheon/bots'
 import {
   CHANCE,
   clone,
@@ -37,6 +37,8 @@ export interface GameBench {
   readonly replayMillis: number
   /** Lines of play of a search at such positions, its first look included. */
   readonly linesPerSecond: number
+  /** The slowest of several searches to answer when it was stopped, at a moment by lot, in its first look or later. */
+  readonly stopMillis: number
 }
 
 const GAMES = 12
@@ -44,6 +46,8 @@ const ROUNDS = 10
 const COPIES = 50
 /** Lines of a search, and rounds of such searches: they take long enough by themselves. */
 const [LINES, SEARCHES] = [200, 2]
+/** Searches that are stopped at each of several positions, so many milliseconds after they began at the latest. */
+const [STOPS, LATEST] = [4, 60]
 
 /** Measures one game. */
 export function benchGame(game: Game): GameBench {
@@ -56,7 +60,8 @@ export function benchGame(game: Game): GameBench {
   )
   const records = Array.from({ length: GAMES }, (_, i) => randomRecord(game, seats, `bench/${i}`))
   const logs = records.map(record => replay(game, record).log)
-  const middles = logs.map(log => middleOf(game, seats, log))
+  const middles = logs.map(log => positionOf(game, seats, log, 1 / 2))
+  const throughout = logs.map((log, i) => positionOf(game, seats, log, i / logs.length))
   return {
     seats,
     decisionsPerSecond: Math.round(playouts),
@@ -65,6 +70,7 @@ export function benchGame(game: Game): GameBench {
     viewMicros: rounded(1e6 / fastest(() => repeat(middles, (state, i) => game.view(state, i % seats)))),
     replayMillis: rounded(1e3 / fastest(() => replay(game, records[seed++ % GAMES]).log.length && 1)),
     linesPerSecond: Math.round(fastest(() => searchAt(game, middles[seed++ % GAMES]), SEARCHES)),
+    stopMillis: rounded(slowestStop(game, throughout)),
   }
 }
 
@@ -86,11 +92,11 @@ function randomRecord(game: Game, seats: number, seed: string): GameRecord {
   return toRecord(match, { kind: 'seed', seed })
 }
 
-/** Where a player is to decide, in the middle of a game. */
-function middleOf(game: Game, seats: number, log: readonly Entry[]): State {
+/** Where a player is to decide, with about such a share of a game behind. */
+function positionOf(game: Game, seats: number, log: readonly Entry[], share: number): State {
   const state = start(game, { seats })
   for (const [i, { seat, move }] of log.entries()) {
-    if (2 * i >= log.length && state.who !== CHANCE) break
+    if (i >= share * log.length && state.who !== CHANCE) break
     play(game, state, seat, move)
   }
   return state
@@ -103,13 +109,29 @@ function submitAll(game: Game, seats: number, log: readonly Entry[]): number {
 }
 
 function searchAt(game: Game, state: State): number {
-  const [seat] = seatsOf(state.who)
-  const search = new Search(
-    seenBy(game, state, seat, legal(game, state, seat, new MoveList())),
-    new Rng('bench'),
-  )
+  const search = new Search(seenAt(game, state), new Rng('bench'))
   while (search.made < LINES) search.iterate()
   return LINES
+}
+
+function slowestStop(game: Game, states: readonly State[]): number {
+  const rng = new Rng('stop')
+  let slowest = 0
+  for (const state of states)
+    for (let i = 0; i < STOPS; i++) {
+      const seen = seenAt(game, state)
+      const moment = performance.now() + rng.below(LATEST)
+      const stop = () => performance.now() >= moment
+      think(new Search(seen, rng, stop), millis(Infinity), stop)
+      slowest = Math.max(slowest, performance.now() - moment)
+    }
+  return slowest
+}
+
+/** A position as the first of those sees it who must decide there. */
+function seenAt(game: Game, state: State): Seen {
+  const [seat] = seatsOf(state.who)
+  return seenBy(game, state, seat, legal(game, state, seat, new MoveList()))
 }
 
 /** Keeps what was made, so that making it cannot be left out. */

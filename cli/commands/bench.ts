@@ -43,8 +43,19 @@ function forPeople({ node, games, tictactoe }: Bench): string {
     `${bench.viewMicros}`,
     `${bench.replayMillis}`,
     grouped(bench.linesPerSecond),
+    `${bench.stopMillis}`,
   ])
-  const heading = ['game', 'seats', 'decisions/s', 'submit/s', 'clone µs', 'view µs', 'replay ms', 'lines/s']
+  const heading = [
+    'game',
+    'seats',
+    'decisions/s',
+    'submit/s',
+    'clone µs',
+    'view µs',
+    'replay ms',
+    'lines/s',
+    'stop ms',
+  ]
   return [
     `Node ${node}, one thread, best of several rounds`,
     '',

@@ -15,6 +15,7 @@ test('a game is measured at its largest table', () => {
     'viewMicros',
     'replayMillis',
     'linesPerSecond',
+    'stopMillis',
   ])
   expect(bench.seats).toBe(4)
   for (const figure of Object.values(bench)) expect(figure).toBeGreaterThan(0)
