@@ -52,7 +52,7 @@ export function suggest(game: Game, state: State, seat: Seat, budget: Budget, wi
   const seen = seenBy(game, state, seat, moves)
   const search = new Search(seen, new Rng(seed), stop)
   const first = ranked(think(search, budget, stop)).slice(0, most)
-  for (const { move } of first) while (search.visitsOf(move) < LEAST_VISITS && !stop?.()) search.iterate(move)
+  for (const { move } of first) search.explore(move, LEAST_VISITS, stop)
   const tried = ranked(search.findings)
     .filter(({ visits }, i) => i === 0 || visits > 0)
     .slice(0, most)

@@ -1,4 +1,4 @@
-import { type Budget, prospectAt, ranked, Search, seenBy, think } from '@pantheon/bots'
+import { type Budget, type Prospect, prospectAt, ranked, Search, seenBy, think } from '@pantheon/bots'
 import {
   CHANCE,
   type Game,
@@ -81,6 +81,8 @@ export interface Analysis {
 
 /** What a move that was played is tried at least, as a share of all lines of play. */
 const PLAYED_SHARE = 0.2
+/** However little time there is, what is said of a move rests on so many lines at least. */
+const LEAST_LINES = 8
 const MOST_TURNING_POINTS = 6
 /** A smaller swing is within the noise of a search. */
 const LEAST_SWING = 0.08
@@ -130,14 +132,14 @@ function momentOf(
 ): Moment {
   const search = new Search(seenBy(game, state, seat, list), new Rng(`analysis/${entry}`))
   think(search, budget)
-  const at = list.toArray().indexOf(played)
-  const enough = Math.ceil(search.made * PLAYED_SHARE)
-  while (search.visitsOf(played) < enough) search.iterate(played)
+  search.explore(played, Math.max(LEAST_LINES, Math.ceil(search.made * PLAYED_SHARE)))
+  const bestOther = (all: readonly Prospect[]) => all.find(({ move }) => move !== played) ?? all[0]
+  search.explore(bestOther(ranked(search.findings)).move, LEAST_LINES)
   const { findings } = search
-  const order = ranked(findings)
-  const mine = prospectAt(findings, at)
+  const order = ranked(findings).filter(({ visits }) => visits >= LEAST_LINES)
+  const mine = prospectAt(findings, list.toArray().indexOf(played))
   const [best] = order[0].chances[seat] >= mine.chances[seat] ? order : [mine]
-  const other = order.find(({ move }) => move !== played) ?? order[0]
+  const other = bestOther(order)
   const said = (move: Move): Said => ({ move: game.moves.format(move), text: game.text.move(move) })
   return {
     entry,

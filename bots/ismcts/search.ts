@@ -174,6 +174,11 @@ export class Search {
     return this.account.findings(move => worths.get(move) ?? -Infinity)
   }
 
+  /** Plays lines that begin with a move until there are so many of them, or until `stop` says so. */
+  explore(move: Move, lines: number, stop: () => boolean = never): void {
+    while (this.visitsOf(move) < lines && !stop()) this.iterate(move, stop)
+  }
+
   /** How often a move was tried first. */
   visitsOf(move: Move): number {
     return this.account.visitsOf(move)

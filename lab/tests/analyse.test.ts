@@ -1,4 +1,4 @@
-import { iterations } from '@pantheon/bots'
+import { iterations, millis } from '@pantheon/bots'
 import {
   CHANCE,
   type GameRecord,
@@ -64,6 +64,14 @@ test('seats are reported, turning points come in the order of play', () => {
   const entries = analysis.turningPoints.map(({ entry }) => entry)
   expect(entries).toEqual(entries.toSorted((a, b) => a - b))
   expect(analysis.result).toEqual(record.result)
+})
+
+test('however little time there is, what is said of a move rests on lines of play', () => {
+  const hasty = analyse(omens, record, millis(0))
+  expect(hasty.moments).toHaveLength(analysis.moments.length)
+  for (const { before, after, alternative } of hasty.moments)
+    for (const chances of [before, after, alternative.chances])
+      expect(new Set(chances).size).toBeGreaterThan(1)
 })
 
 test('the same record and iterations give the same analysis', () => {
