@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runsOf, swingsOf } from '../worker/turnings.ts'
+import { runsOf, slipOf, swingsOf, winnerOf } from '../worker/turnings.ts'
 
 const judged = (seat: number, chance: number, entry = 0) => ({
   entry,
@@ -36,4 +36,16 @@ test('turning points come in the order of the game and stand apart', () => {
   const entries = swingsOf(runsOf(wild), [0.8, 0.2]).map(({ run }) => run.entry)
   expect(entries.length).toBe(5)
   for (let i = 1; i < entries.length; i++) expect(entries[i] - entries[i - 1]).toBeGreaterThanOrEqual(3)
+})
+
+test('whoever loses by a swing slipped where most was given away; whoever gains by it did not', () => {
+  const moments = [0.01, 0.2, 0.1].map((loss, entry) => ({ ...judged(0, 0.5, entry), loss }))
+  const [run] = runsOf(moments)
+  const lost = { run, from: [0.5, 0.5], to: [0.3, 0.7] }
+  const won = { run, from: [0.5, 0.5], to: [0.7, 0.3] }
+  expect(winnerOf(lost)).toBe(1)
+  expect(slipOf(lost)).toBe(moments[1])
+  expect(winnerOf(won)).toBe(0)
+  expect(slipOf(won)).toBeNull()
+  expect(slipOf({ ...lost, run: runsOf(moments.slice(0, 1))[0] })).toBeNull()
 })

@@ -58,3 +58,22 @@ export function swingsOf<M extends Judged>(runs: readonly Run<M>[], end: readonl
       taken.push(swing)
   return taken.sort((a, b) => a.i - b.i)
 }
+
+/** Who gained most by a swing. */
+export function winnerOf({ from, to }: Pick<Swing<Judged>, 'from' | 'to'>): number {
+  const gained = to.map((chance, seat) => chance - from[seat])
+  return gained.indexOf(Math.max(...gained))
+}
+
+/** A decision that gave away less was as good as the best. */
+const SLIP = 0.04
+
+/**
+ * The decision of a swing that gave most away to another, if one gave away enough. Whoever gains by the swing has not
+ * slipped, whatever would have been better still.
+ */
+export function slipOf<M extends Judged>(swing: Swing<M>): M | null {
+  const { seat, moments } = swing.run
+  const worst = moments.reduce((a, b) => (b.loss > a.loss ? b : a))
+  return seat !== winnerOf(swing) && worst.loss > SLIP ? worst : null
+}
